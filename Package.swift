@@ -1,0 +1,56 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+/// Settings shared by every target: Swift 6 mode comes from the tools version; a warning fails the build.
+let settings: [SwiftSetting] = [
+  .treatAllWarnings(as: .error),
+  .enableUpcomingFeature("ExistentialAny"),
+]
+
+/// One row a module: what it may import is its row in `Documentation/Architecture.md`, checked by `Scripts/check-imports`.
+func module(_ name: String, _ dependencies: [String] = []) -> Target {
+  .target(name: name, dependencies: dependencies.map { .byName(name: $0) }, swiftSettings: settings)
+}
+
+func tests(_ name: String, _ dependencies: [String]) -> Target {
+  .testTarget(
+    name: name, dependencies: dependencies.map { .byName(name: $0) } + ["AshlarTestSupport"],
+    swiftSettings: settings + [.define("ASHLAR_INTERNAL_CHECKS")])
+}
+
+let package = Package(
+  name: "ashlar",
+  products: [
+    .library(name: "AshlarSolver", targets: ["AshlarSolver"]),
+    .library(name: "AshlarLayout", targets: ["AshlarLayout"]),
+    .library(name: "AshlarViews", targets: ["AshlarViews"]),
+    .library(name: "AshlarDocument", targets: ["AshlarDocument"]),
+    .executable(name: "ashlar", targets: ["AshlarMain"]),
+  ],
+  targets: [
+    // `ASHLAR_INTERNAL_CHECKS` verifies every invariant after each mutation; debug builds have it, release builds do not.
+    .target(
+      name: "AshlarSolver",
+      swiftSettings: settings + [.define("ASHLAR_INTERNAL_CHECKS", .when(configuration: .debug))]),
+    module("AshlarJSON"),
+    module("AshlarLayout", ["AshlarSolver"]),
+    module("AshlarDiagnostics", ["AshlarSolver", "AshlarLayout"]),
+    module("AshlarViews", ["AshlarLayout", "AshlarDiagnostics"]),
+    module("AshlarDocument", ["AshlarJSON", "AshlarLayout", "AshlarViews", "AshlarDiagnostics"]),
+    module(
+      "AshlarTool",
+      ["AshlarSolver", "AshlarJSON", "AshlarLayout", "AshlarDiagnostics", "AshlarViews", "AshlarDocument"]),
+    .executableTarget(name: "AshlarMain", dependencies: ["AshlarTool"], swiftSettings: settings),
+
+    .target(
+      name: "AshlarTestSupport", dependencies: ["AshlarJSON"], path: "Tests/AshlarTestSupport",
+      swiftSettings: settings),
+    tests("AshlarSolverTests", ["AshlarSolver", "AshlarJSON"]),
+    tests("AshlarJSONTests", ["AshlarJSON"]),
+    tests("AshlarLayoutTests", ["AshlarLayout", "AshlarSolver", "AshlarJSON"]),
+    tests("AshlarViewsTests", ["AshlarViews", "AshlarLayout"]),
+    tests("AshlarDiagnosticsTests", ["AshlarDiagnostics", "AshlarLayout"]),
+    tests("AshlarDocumentTests", ["AshlarDocument", "AshlarJSON", "AshlarLayout", "AshlarViews"]),
+    tests("AshlarToolTests", ["AshlarTool", "AshlarJSON"]),
+  ]
+)
