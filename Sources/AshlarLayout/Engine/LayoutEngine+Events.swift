@@ -1,3 +1,5 @@
+import AshlarSolver
+
 extension LayoutEngine {
   /// Tells the handler, after the pass if one is under way: a handler may change the tree.
   func report(_ event: LayoutEvent) {

@@ -58,7 +58,7 @@ public final class LayoutEngine {
     if self.root.parent != nil { self.root.removeFromParent() }
     self.root.engine?.dissolve()
     join(self.root)
-    pending.isRootChanged = true
+    rootDidChange()
   }
 
   deinit { dissolve() }

@@ -17,3 +17,16 @@ public final class LayoutGuide: LayoutItem {
   /// The guide's rectangle in its owner's coordinates, in points, after the last layout pass.
   public var layoutFrame: Rect { layoutNode.frame }
 }
+
+extension LayoutItem {
+  /// Adds a guide to the item, after taking it from its present owner; the caller keeps the guide alive.
+  ///
+  /// - Returns: `false` if the item is itself a guide.
+  @discardableResult
+  public func addLayoutGuide(_ guide: LayoutGuide) -> Bool { layoutNode.addChild(guide.layoutNode) }
+
+  /// Takes a guide of the item out of the tree and deactivates the constraints between the guide and others.
+  public func removeLayoutGuide(_ guide: LayoutGuide) {
+    if guide.layoutNode.parent === layoutNode { guide.layoutNode.removeFromParent() }
+  }
+}
