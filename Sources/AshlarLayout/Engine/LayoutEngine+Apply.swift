@@ -77,7 +77,9 @@ extension LayoutEngine {
   ) throws(SolverError) {
     let change = constraint.unsent
     constraint.unsent = []
-    guard !change.isEmpty, let id = constraint.solverID, let host = constraint.host, host.engine === self else { return }
+    guard !change.isEmpty, let id = constraint.solverID, let host = constraint.host, host.engine === self else {
+      return
+    }
     let wasPlaceholder = constraint.isPlaceholder
     let isPlaceholder = constraint.priority == 0
     if wasPlaceholder && isPlaceholder { return }

@@ -12,7 +12,8 @@ extension LayoutEngine {
     pending.staleFrames = []
     visitedNodeCount = 0
     // A parent comes before its children in the order of items.
-    let stale = queued.filter { $0.engine === self && $0.marks.contains(.frameQueued) }.sorted(by: LayoutEngine.isOrdered)
+    let stale = queued.filter { $0.engine === self && $0.marks.contains(.frameQueued) }.sorted(
+      by: LayoutEngine.isOrdered)
     var moved: [LayoutNode] = []
     for node in stale where node.marks.contains(.frameQueued) {
       if let grid = PixelGrid(scale: scale) {

@@ -1,9 +1,11 @@
 /// An invisible rectangle that constraints can name; it belongs to an item, and its frame is relative to that item.
 public final class LayoutGuide: LayoutItem {
+  /// The guide's place in the layout.
   public let layoutNode = LayoutNode(kind: .guide)
   /// Free text that tells the guide apart.
   public var identifier: String?
 
+  /// Makes a guide that belongs to no item yet.
   public init(identifier: String? = nil) {
     self.identifier = identifier
     layoutNode.owner = self
