@@ -30,7 +30,7 @@ check: setup ## Do all that CI does, except the differential tests
 
 differential: setup ## Compare fresh random systems and documents with an independent LP (needs Python with scipy)
 	@Scripts/setup differential
-	Scripts/differential $(SEED)
+	python3 Scripts/oracle/differential.py --seed $(SEED)
 
 clean: ## Remove what was built
 	rm -rf .build out
