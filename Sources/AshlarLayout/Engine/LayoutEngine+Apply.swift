@@ -1,0 +1,5 @@
+import AshlarSolver
+
+extension LayoutEngine {
+  func applyChanges() {}
+}

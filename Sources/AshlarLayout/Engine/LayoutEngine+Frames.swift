@@ -1,0 +1,3 @@
+extension LayoutEngine {
+  func updateFrames() -> [LayoutNode] { [] }
+}
