@@ -5,6 +5,7 @@ public struct CallSite: Sendable {
   /// Counted from 1.
   public let line: UInt32
 
+  /// Makes a call site from the default arguments `#fileID` and `#line` of the caller.
   public init(fileID: StaticString, line: UInt) {
     self.fileID = fileID
     self.line = UInt32(truncatingIfNeeded: line)

@@ -4,25 +4,45 @@
 public enum LayoutAttribute: Int, Sendable, CaseIterable {
   /// No second item: the constraint compares with a constant.
   case notAnAttribute = 0
+  /// The left edge.
   case left = 1
+  /// The right edge.
   case right = 2
+  /// The top edge.
   case top = 3
+  /// The bottom edge.
   case bottom = 4
+  /// The edge where the layout direction starts.
   case leading = 5
+  /// The edge where the layout direction ends.
   case trailing = 6
+  /// The width.
   case width = 7
+  /// The height.
   case height = 8
+  /// The middle between left and right.
   case centerX = 9
+  /// The middle between top and bottom.
   case centerY = 10
+  /// The baseline of the last line of text.
   case lastBaseline = 11
+  /// The baseline of the first line of text.
   case firstBaseline = 12
+  /// The line a left layout margin inside the left edge of the bounds.
   case leftMargin = 13
+  /// The line a right layout margin inside the right edge of the bounds.
   case rightMargin = 14
+  /// The line a top layout margin inside the top edge of the bounds.
   case topMargin = 15
+  /// The line a bottom layout margin inside the bottom edge of the bounds.
   case bottomMargin = 16
+  /// The margin line where the layout direction starts.
   case leadingMargin = 17
+  /// The margin line where the layout direction ends.
   case trailingMargin = 18
+  /// The middle between left and right margin.
   case centerXWithinMargins = 19
+  /// The middle between top and bottom margin.
   case centerYWithinMargins = 20
 }
 
@@ -31,10 +51,12 @@ extension LayoutAttribute {
   public var axis: Axis? {
     switch self {
     case .notAnAttribute: nil
-    case .left, .right, .leading, .trailing, .width, .centerX, .leftMargin, .rightMargin, .leadingMargin, .trailingMargin,
+    case .left, .right, .leading, .trailing, .width, .centerX, .leftMargin, .rightMargin, .leadingMargin,
+      .trailingMargin,
       .centerXWithinMargins:
       .horizontal
-    case .top, .bottom, .height, .centerY, .lastBaseline, .firstBaseline, .topMargin, .bottomMargin, .centerYWithinMargins:
+    case .top, .bottom, .height, .centerY, .lastBaseline, .firstBaseline, .topMargin, .bottomMargin,
+      .centerYWithinMargins:
       .vertical
     }
   }

@@ -9,8 +9,11 @@ public final class LayoutConstraint {
   let firstNode: LayoutNode?
   let secondNode: LayoutNode?
   let starts: DistanceStarts?
+  /// The attribute of the first item.
   public let firstAttribute: LayoutAttribute
+  /// The attribute of the second item, ``LayoutAttribute/notAnAttribute`` without one.
   public let secondAttribute: LayoutAttribute
+  /// How the left side compares with the right side.
   public let relation: LayoutRelation
   /// Whether the toolkit made the constraint, not the user: such a one is not chosen to be broken while there are others.
   package let isSystem: Bool
@@ -107,5 +110,6 @@ extension LayoutConstraint {
 
 /// Constraints are compared by identity.
 extension LayoutConstraint: Equatable {
+  /// Whether the two are one object.
   public static func == (left: LayoutConstraint, right: LayoutConstraint) -> Bool { left === right }
 }

@@ -4,24 +4,30 @@
 public struct LayoutPriority: RawRepresentable, Hashable, Comparable, Sendable, ExpressibleByFloatLiteral,
   ExpressibleByIntegerLiteral
 {
+  /// The level, from 0 to 1000.
   public var rawValue: Float
 
+  /// Makes a priority of that level; it is checked where it is used.
   public init(rawValue: Float) {
     self.rawValue = rawValue
   }
 
+  /// Makes a priority of that level; it is checked where it is used.
   public init(_ rawValue: Float) {
     self.rawValue = rawValue
   }
 
+  /// Makes a priority from a literal such as `999.5`.
   public init(floatLiteral value: Float) {
     self.rawValue = value
   }
 
+  /// Makes a priority from a literal such as `750`.
   public init(integerLiteral value: Int) {
     self.rawValue = Float(value)
   }
 
+  /// Whether the left priority gives way to the right one.
   public static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }
 
   /// Must hold.

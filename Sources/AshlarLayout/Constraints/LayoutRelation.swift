@@ -4,8 +4,11 @@ import AshlarSolver
 ///
 /// The raw values are those of `NSLayoutConstraint.Relation`.
 public enum LayoutRelation: Int, Sendable, CaseIterable {
+  /// The left side is at most the right side.
   case lessThanOrEqual = -1
+  /// Both sides are equal.
   case equal = 0
+  /// The left side is at least the right side.
   case greaterThanOrEqual = 1
 }
 

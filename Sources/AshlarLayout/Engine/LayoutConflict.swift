@@ -7,6 +7,7 @@ public struct LayoutConflict: Equatable {
   /// The member that the layout breaks until the cause goes away.
   public var broken: LayoutConstraint
 
+  /// Makes a conflict from its set and the member that gave way.
   public init(constraints: [LayoutConstraint], broken: LayoutConstraint) {
     self.constraints = constraints
     self.broken = broken

@@ -13,6 +13,7 @@ extension LayoutEngine {
   func didDeactivate(_ constraint: LayoutConstraint) {
     guard let id = constraint.solverID else { return }
     constraint.solverID = nil
+    constraint.unsent = []
     constraint.isPlaceholder = false
     pending.removedConstraints.append(id)
   }
@@ -59,6 +60,7 @@ extension LayoutEngine {
 
   func rootDidChange() {
     pending.isRootChanged = true
+    enqueueFrame(of: root)
   }
 
   func roundingDidChange() {

@@ -1,3 +1,5 @@
+import AshlarSolver
+
 extension LayoutEngine {
   /// Tells the handler, after the pass if one is under way: a handler may change the tree.
   func report(_ event: LayoutEvent) {
@@ -25,8 +27,12 @@ extension LayoutEngine {
     // One constraint is broken by one conflict at a time, so it identifies the conflict.
     let before = LayoutEngine.byBroken(old)
     let after = LayoutEngine.byBroken(conflicts)
-    for conflict in old where after[ObjectIdentifier(conflict.broken)] != conflict { report(.conflictResolved(conflict)) }
-    for conflict in conflicts where before[ObjectIdentifier(conflict.broken)] != conflict { report(.conflict(conflict)) }
+    for conflict in old where after[ObjectIdentifier(conflict.broken)] != conflict {
+      report(.conflictResolved(conflict))
+    }
+    for conflict in conflicts where before[ObjectIdentifier(conflict.broken)] != conflict {
+      report(.conflict(conflict))
+    }
   }
 
   private static func byBroken(_ conflicts: [LayoutConflict]) -> [ObjectIdentifier: LayoutConflict] {

@@ -9,6 +9,7 @@ public final class LayoutEngine {
   /// Numbers of a larger magnitude are refused: sums with them would lose whole points.
   static let largestNumber = 1e15
 
+  /// The topmost item of the tree; its frame is the given size at the origin.
   public let root: LayoutNode
   /// Hears of conflicts and invalid constraints: the former after a pass, the latter at once.
   public var eventHandler: ((LayoutEvent) -> Void)?
@@ -58,7 +59,7 @@ public final class LayoutEngine {
     if self.root.parent != nil { self.root.removeFromParent() }
     self.root.engine?.dissolve()
     join(self.root)
-    pending.isRootChanged = true
+    rootDidChange()
   }
 
   deinit { dissolve() }

@@ -1,10 +1,15 @@
 /// Distances from the four edges of a rectangle inward, in points; negative ones point outward.
 public struct EdgeInsets: Hashable, Sendable {
+  /// Downward from the top edge.
   public var top: Double
+  /// Rightward from the left edge.
   public var left: Double
+  /// Upward from the bottom edge.
   public var bottom: Double
+  /// Leftward from the right edge.
   public var right: Double
 
+  /// Makes insets from the four distances, in points.
   public init(top: Double, left: Double, bottom: Double, right: Double) {
     self.top = top
     self.left = left

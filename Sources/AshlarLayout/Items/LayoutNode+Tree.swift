@@ -5,7 +5,7 @@ extension LayoutNode {
   /// Children and guides in the order in which they were added.
   public var children: LayoutNodeChildren { LayoutNodeChildren(first: firstChild) }
 
-  /// Adds a node as the last child, after taking it from its present parent.
+  /// Adds a node as the last child, after taking it from its present parent; one that is a child already stays in place.
   ///
   /// In an engine's tree the child and its descendants join the order of items, each parent before its children. Their
   /// active constraints are added to the solver in the order of their activation.
@@ -17,6 +17,7 @@ extension LayoutNode {
   @discardableResult
   public func addChild(_ child: LayoutNode) -> Bool {
     guard kind == .view, child !== self, child.engine?.root !== child else { return false }
+    if child.parent === self { return true }
     if child.hasChildren, isDescendant(of: child) { return false }
     child.removeFromParent()
     link(child)

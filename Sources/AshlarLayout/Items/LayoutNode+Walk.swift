@@ -65,5 +65,6 @@ extension LayoutNode {
 
 /// Nodes are compared by identity.
 extension LayoutNode: Equatable {
+  /// Whether the two are one object.
   public static func == (left: LayoutNode, right: LayoutNode) -> Bool { left === right }
 }

@@ -13,11 +13,13 @@ public final class LayoutNode {
     case guide
   }
 
+  /// Whether the item is a view or a guide.
   public let kind: Kind
   /// The item that this node belongs to, or `nil` before it is set and after the item is gone.
   public unowned(unsafe) var owner: (any LayoutItem)?
 
   // The tree. Siblings form a list so that adding and removing one costs the same however many there are.
+  /// The node that this one is a child or guide of, or `nil` for the topmost.
   public internal(set) unowned(unsafe) var parent: LayoutNode?
   var firstChild: LayoutNode?
   unowned(unsafe) var lastChild: LayoutNode?
@@ -25,6 +27,7 @@ public final class LayoutNode {
   unowned(unsafe) var previousSibling: LayoutNode?
 
   // The engine, and what exists only in one.
+  /// The engine that lays out the tree, or `nil` while there is none.
   public internal(set) unowned(unsafe) var engine: LayoutEngine?
   var variables: NodeVariables?
   var cachedDirection = LayoutDirection.leftToRight
@@ -54,6 +57,7 @@ public final class LayoutNode {
   /// The top left corner in the root's coordinates before rounding; kept only by an engine that rounds to pixels.
   var absoluteOrigin = Point.zero
 
+  /// Makes a node without parent; its owner is set afterwards.
   public init(kind: Kind = .view) {
     self.kind = kind
   }

@@ -8,6 +8,7 @@ public struct LayoutNodeChildren: Sequence, IteratorProtocol {
     upcoming = first
   }
 
+  /// The next child, or `nil` after the last.
   public mutating func next() -> LayoutNode? {
     let node = upcoming
     upcoming = node?.nextSibling
