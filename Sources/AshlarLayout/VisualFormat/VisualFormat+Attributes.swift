@@ -1,12 +1,12 @@
 extension VisualFormat {
   /// The attributes that a chain runs along.
   struct Direction {
-    var start: VisualFormatAttribute
-    var end: VisualFormatAttribute
-    var size: VisualFormatAttribute
+    var start: LayoutAttribute
+    var end: LayoutAttribute
+    var size: LayoutAttribute
     /// The margins of the superview at the start and at the end of the chain.
-    var startMargin: VisualFormatAttribute
-    var endMargin: VisualFormatAttribute
+    var startMargin: LayoutAttribute
+    var endMargin: LayoutAttribute
     /// Whether coordinates fall along the chain, so that a gap is the near edge minus the far one.
     var isReversed: Bool
   }
@@ -33,14 +33,14 @@ extension VisualFormat {
   }
 
   /// The attributes that the options make equal, in the order of the options' raw values.
-  func alignments(_ options: VisualFormatOptions) throws(VisualFormatError) -> [VisualFormatAttribute] {
-    let known: [(VisualFormatOptions, VisualFormatAttribute, isHorizontal: Bool)] = [
+  func alignments(_ options: VisualFormatOptions) throws(VisualFormatError) -> [LayoutAttribute] {
+    let known: [(VisualFormatOptions, LayoutAttribute, isHorizontal: Bool)] = [
       (.alignAllLeft, .left, true), (.alignAllRight, .right, true), (.alignAllTop, .top, false),
       (.alignAllBottom, .bottom, false), (.alignAllLeading, .leading, true), (.alignAllTrailing, .trailing, true),
       (.alignAllCenterX, .centerX, true), (.alignAllCenterY, .centerY, false),
       (.alignAllLastBaseline, .lastBaseline, false), (.alignAllFirstBaseline, .firstBaseline, false),
     ]
-    var attributes: [VisualFormatAttribute] = []
+    var attributes: [LayoutAttribute] = []
     for (option, attribute, isHorizontal) in known where options.contains(option) {
       guard isHorizontal == (axis == .vertical) else {
         throw VisualFormatError(.alignmentAlongAxis(attribute), column: endColumn)

@@ -1,5 +1,3 @@
-import AshlarSolver
-
 extension VisualFormat {
   /// The constraints that the format asks for: from left to right each gap and then the sizes of the view behind it, at
   /// last the alignments, each between neighbours.
@@ -46,10 +44,10 @@ private struct VisualFormatLowering<Item> {
   typealias Anchor = VisualFormatConstraint<Item>.Anchor
 
   let direction: VisualFormat<Item>.Direction
-  let spacing: VisualFormatSpacing
+  let spacing: StandardSpacing
   var constraints: [VisualFormatConstraint<Item>] = []
 
-  init(direction: VisualFormat<Item>.Direction, spacing: VisualFormatSpacing) {
+  init(direction: VisualFormat<Item>.Direction, spacing: StandardSpacing) {
     self.direction = direction
     self.spacing = spacing
   }
@@ -116,7 +114,7 @@ private struct VisualFormatLowering<Item> {
   }
 
   private mutating func add(
-    _ first: Anchor, _ relation: Relation, _ second: Anchor?, constant: Double, priority: Float
+    _ first: Anchor, _ relation: LayoutRelation, _ second: Anchor?, constant: Double, priority: Float
   ) {
     constraints.append(
       VisualFormatConstraint(

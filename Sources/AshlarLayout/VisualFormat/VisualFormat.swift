@@ -1,13 +1,5 @@
-import AshlarSolver
-
 /// A visual format after parsing: a chain of views along one axis, with names and metrics looked up.
 package struct VisualFormat<Item> {
-  /// The axis that a format runs along.
-  package enum Axis: Equatable {
-    case horizontal
-    case vertical
-  }
-
   /// What the size of a view is compared with; a gap knows only numbers.
   package enum Size {
     /// In points.
@@ -18,7 +10,7 @@ package struct VisualFormat<Item> {
 
   /// One comparison, such as `>=20@750`.
   package struct Predicate<Value> {
-    package var relation: Relation
+    package var relation: LayoutRelation
     package var value: Value
     package var priority: Float
   }

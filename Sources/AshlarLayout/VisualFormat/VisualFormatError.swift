@@ -44,7 +44,7 @@ public struct VisualFormatError: Error, Equatable, Sendable {
     /// A priority under 0 or over 1000.
     case priorityOutOfRange(Double)
     /// An alignment option along the format's own axis.
-    case alignmentAlongAxis(VisualFormatAttribute)
+    case alignmentAlongAxis(LayoutAttribute)
     /// Both a left-to-right and a right-to-left direction.
     case contradictoryDirections
   }

@@ -1,5 +1,3 @@
-import AshlarSolver
-
 /// Turns the text of a visual format into a ``VisualFormat``.
 ///
 /// The grammar is the one of Apple's Visual Format Language; numbers are read as C's `strtod` reads decimal ones. Time
@@ -47,10 +45,10 @@ package struct VisualFormatParser<Item> {
       endColumn: scanner.column(at: scanner.offset))
   }
 
-  private mutating func parseAxis() throws(VisualFormatError) -> VisualFormat<Item>.Axis {
+  private mutating func parseAxis() throws(VisualFormatError) -> Axis {
     switch scanner.current {
     case UInt8(ascii: "H"), UInt8(ascii: "V"):
-      let axis: VisualFormat<Item>.Axis = scanner.current == UInt8(ascii: "H") ? .horizontal : .vertical
+      let axis: Axis = scanner.current == UInt8(ascii: "H") ? .horizontal : .vertical
       scanner.advance()
       guard scanner.take(UInt8(ascii: ":")) else { throw failure(.expected(.axisColon)) }
       return axis
@@ -129,8 +127,8 @@ package struct VisualFormatParser<Item> {
     return predicates
   }
 
-  private mutating func parseRelation() throws(VisualFormatError) -> Relation {
-    let relation: Relation
+  private mutating func parseRelation() throws(VisualFormatError) -> LayoutRelation {
+    let relation: LayoutRelation
     switch scanner.current {
     case UInt8(ascii: "="): relation = .equal
     case UInt8(ascii: "<"): relation = .lessThanOrEqual

@@ -1,9 +1,9 @@
 /// What decides a visual format's constraints besides its text.
 package struct VisualFormatStyle: Equatable, Sendable {
   package var options: VisualFormatOptions
-  package var spacing: VisualFormatSpacing
+  package var spacing: StandardSpacing
 
-  package init(options: VisualFormatOptions = [], spacing: VisualFormatSpacing = VisualFormatSpacing()) {
+  package init(options: VisualFormatOptions = [], spacing: StandardSpacing = StandardSpacing()) {
     self.options = options
     self.spacing = spacing
   }

@@ -5,12 +5,12 @@ import Testing
 struct ValidFormat: CustomTestStringConvertible, Sendable {
   var format: String
   var options: VisualFormatOptions
-  var spacing: VisualFormatSpacing
+  var spacing: StandardSpacing
   var constraints: [String]
 
   init(
     _ format: String, _ constraints: [String], options: VisualFormatOptions = [],
-    spacing: VisualFormatSpacing = VisualFormatSpacing()
+    spacing: StandardSpacing = StandardSpacing()
   ) {
     self.format = format
     self.options = options
@@ -42,7 +42,7 @@ struct ValidFormat: CustomTestStringConvertible, Sendable {
     ValidFormat(
       "|-[a]-[b]-|",
       ["a.leading == root.leading + 20", "b.leading == a.trailing + 6", "root.trailing == b.trailing + 20"],
-      spacing: VisualFormatSpacing(sibling: 6, superview: 20)),
+      spacing: StandardSpacing(sibling: 6, superview: 20)),
   ]
 
   static let gaps = [

@@ -1,6 +1,4 @@
 import AshlarLayout
-import AshlarSolver
-
 /// The constraints of a visual format as text in the grammar of layout documents; views are their own names.
 func constraintTexts(
   _ format: String, views: [String], metrics: [String: Double] = [:], style: VisualFormatStyle = VisualFormatStyle()
