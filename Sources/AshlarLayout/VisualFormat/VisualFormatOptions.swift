@@ -3,8 +3,10 @@
 /// Names and raw values are those of UIKit's `NSLayoutConstraint.FormatOptions`. Several alignments may be combined; an
 /// alignment along the format's own axis is refused.
 public struct VisualFormatOptions: OptionSet, Hashable, Sendable {
+  /// UIKit's bits.
   public let rawValue: UInt
 
+  /// Options of UIKit's bits.
   public init(rawValue: UInt) {
     self.rawValue = rawValue
   }
