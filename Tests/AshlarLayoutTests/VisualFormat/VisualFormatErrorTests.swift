@@ -154,7 +154,9 @@ struct InvalidFormat: CustomTestStringConvertible, Sendable {
   @Test(arguments: 0..<500)
   func survivesAnyText(seed: Int) {
     var random = SplitMix64(seed: UInt64(seed))
-    let pieces = ["[a]", "[b(", ")]", "|", "-", "10", "pad", "(", ")", "==", ">=", "@", "750", ",", "H:", "V:", "é", " "]
+    let pieces = [
+      "[a]", "[b(", ")]", "|", "-", "10", "pad", "(", ")", "==", ">=", "@", "750", ",", "H:", "V:", "é", " ",
+    ]
     let format = (0..<Int.random(in: 1...12, using: &random)).map { _ in random.pick(pieces) }.joined()
     do {
       let texts = try constraintTexts(format, views: Self.views, metrics: Self.metrics)
