@@ -16,7 +16,10 @@ import Testing
       (a.lastBaselineAnchor.constraint(equalTo: b.lastBaselineAnchor), "a.lastBaseline == b.lastBaseline"),
       (a.widthAnchor.constraint(equalTo: b.heightAnchor), "a.width == b.height"),
       (a.widthAnchor.constraint(equalTo: b.widthAnchor, multiplier: 2), "a.width == 2 * b.width"),
-      (a.widthAnchor.constraint(lessThanOrEqualTo: b.widthAnchor, multiplier: 2, constant: 3), "a.width <= 2 * b.width + 3"),
+      (
+        a.widthAnchor.constraint(lessThanOrEqualTo: b.widthAnchor, multiplier: 2, constant: 3),
+        "a.width <= 2 * b.width + 3"
+      ),
       (a.widthAnchor.constraint(greaterThanOrEqualTo: b.widthAnchor, multiplier: 2), "a.width >= 2 * b.width"),
       (a.heightAnchor.constraint(equalToConstant: 44), "a.height == 44"),
       (a.heightAnchor.constraint(lessThanOrEqualToConstant: 44), "a.height <= 44"),

@@ -1,3 +1,4 @@
+import AshlarTestSupport
 import Testing
 
 @testable import AshlarLayout
@@ -49,7 +50,8 @@ import Testing
 
   @Test func staysActiveInsideASubtreeThatLeaves() {
     let scene = Scene(["a", "b a", "c a"])
-    let all = scene.activate("a.width == 1", "b.left == c.left", "b.top == a.top", "a.left == root.left", "c.right == root.right")
+    let all = scene.activate(
+      "a.width == 1", "b.left == c.left", "b.top == a.top", "a.left == root.left", "c.right == root.right")
     scene["a"].removeFromParent()
     #expect(all.map(\.isActive) == [true, true, true, false, false])
     #expect(scene.engine?.activeConstraints == [])
@@ -59,39 +61,41 @@ import Testing
 
   @Test func deactivatesExactlyWhatCrossesTheCut() {
     let scene = Scene(["a", "b a", "c b", "d a", "g b guide"])
-    let kept = scene.activate("c.left == b.left", "c.width == 1", "g.left == c.right", "d.left == a.left", "b.width == 0.5 * b.height")
-    let cut = scene.activate("b.left == a.left", "c.left == d.left", "g.top == root.top", "d.width == c.height", "c.width == a.width")
+    let kept = scene.activate(
+      "c.left == b.left", "c.width == 1", "g.left == c.right", "d.left == a.left", "b.width == 0.5 * b.height")
+    let cut = scene.activate(
+      "b.left == a.left", "c.left == d.left", "g.top == root.top", "d.width == c.height", "c.width == a.width")
     scene["b"].removeFromParent()
-    #expect(kept.allSatisfy(\.isActive))
+    #expect(kept.allSatisfy { $0.isActive })
     #expect(cut.allSatisfy { !$0.isActive })
-    #expect(scene["b"].crossingCount == 0 && scene["c"].crossingCount == 3)
+    #expect(scene["b"].crossingCount == 0 && scene["c"].crossingCount == 2)
   }
 
   @Test func activatesInBatches() {
     let scene = Scene(["a"])
     let batch = ["a.width == 1", "a.height == 2"].map(scene.constraint)
     LayoutConstraint.activate(batch)
-    #expect(batch.allSatisfy(\.isActive))
+    #expect(batch.allSatisfy { $0.isActive })
     LayoutConstraint.deactivate(batch)
-    #expect(!batch.contains(where: \.isActive))
+    #expect(!batch.contains { $0.isActive })
     LayoutConstraint.deactivate(batch)
     #expect(scene["a"].constraints == [] && scene["a"].mentions == [])
   }
 
   /// Lists of constraints lose members from the middle without losing track of the others.
   @Test(arguments: 0..<50) func leavesListsInOrder(seed: Int) {
-    var random = SystemSequence(seed: UInt64(seed))
+    var random = SplitMix64(seed: UInt64(seed))
     let scene = Scene(["a", "b a", "c a", "d"])
     let names = ["root", "a", "b", "c", "d"]
     var pool: [LayoutConstraint] = []
     for _ in 0..<40 {
-      let first = names[random.below(5)]
-      let second = names[random.below(5)]
+      let first = names[Int.random(in: 0..<5, using: &random)]
+      let second = names[Int.random(in: 0..<5, using: &random)]
       pool.append(scene.constraint("\(first).width == \(second).height"))
     }
     var order: [LayoutConstraint] = []
     for _ in 0..<300 {
-      let constraint = pool[random.below(pool.count)]
+      let constraint = pool[Int.random(in: 0..<pool.count, using: &random)]
       if constraint.isActive {
         constraint.isActive = false
         order.removeAll { $0 === constraint }

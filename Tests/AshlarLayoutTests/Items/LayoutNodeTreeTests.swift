@@ -1,3 +1,4 @@
+import AshlarTestSupport
 import Testing
 
 @testable import AshlarLayout
@@ -51,12 +52,13 @@ import Testing
 
   /// The climb is compared with lists of ancestors on random trees.
   @Test(arguments: 0..<50) func findsTheNearestCommonAncestor(seed: Int) {
-    var random = SystemSequence(seed: UInt64(seed))
+    var random = SplitMix64(seed: UInt64(seed))
     var boxes: [Box] = []
     for index in 0..<60 {
       boxes.append(Box("\(index)"))
       // Now and then a root, so that some pairs have no common ancestor.
-      if index > 0, random.below(20) > 0 { boxes[random.below(index)].layoutNode.addChild(boxes[index].layoutNode) }
+      if index == 0 || random.chance(0.05) { continue }
+      boxes[Int.random(in: 0..<index, using: &random)].layoutNode.addChild(boxes[index].layoutNode)
     }
     func ancestors(_ node: LayoutNode) -> [LayoutNode] {
       var list = [node]

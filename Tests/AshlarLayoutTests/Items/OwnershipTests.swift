@@ -72,7 +72,7 @@ import Testing
       deepest.addChild(child)
       deepest = child
     }
-    weak var probe = deepest
+    weak let probe = deepest
     deepest = root.layoutNode
     #expect(engine == nil || probe?.engine === engine)
     engine = nil

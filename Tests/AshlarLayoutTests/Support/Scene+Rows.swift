@@ -42,6 +42,6 @@ extension Scene {
   }
 
   private func number(_ value: Double) -> String {
-    value == value.rounded() ? String(Int(value)) : "\(value)"
+    value == Double(Int(value)) ? String(Int(value)) : "\(value)"
   }
 }
