@@ -15,7 +15,7 @@ public struct LayoutDocument: Sendable {
   /// What holds at first, visual formats expanded in place.
   public var constraints: [ConstraintStatement] = []
   /// What a bare `-` of a visual format means.
-  public var standardSpacing = VisualFormatSpacing()
+  public var standardSpacing = StandardSpacing()
   /// Changes, applied one after another.
   public var steps: [StepDescription] = []
   /// What the first layout should give.

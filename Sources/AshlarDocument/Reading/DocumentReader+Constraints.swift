@@ -85,7 +85,7 @@ extension DocumentReader {
       try within(.index(index)) { () throws(DocumentError) in
         let name = try element.readText()
         guard let option = VisualFormatOptions(name: name) else {
-          throw element.error(.unknownWord(name, allowed: VisualFormatWords.options))
+          throw element.error(.unknownWord(name, allowed: VisualFormatOptions.names))
         }
         options.formUnion(option)
       }
@@ -97,10 +97,9 @@ extension DocumentReader {
     _ text: String, of value: JSONValue, metrics: [String: Double], options: VisualFormatOptions
   ) throws(DocumentError) -> [ConstraintStatement] {
     do throws(VisualFormatError) {
-      return try VisualFormatExpansion.statements(
-        text, items: items.ids, metrics: metrics,
-        style: VisualFormatStyle(options: options, spacing: document.standardSpacing),
-        superview: { containers[$0] })
+      let format = try VisualFormatParser.parse(text, views: items.names, metrics: metrics)
+      let style = VisualFormatStyle(options: options, spacing: document.standardSpacing)
+      return try format.constraints(style: style) { containers[$0] }.map(ConstraintStatement.init)
     } catch {
       var nearest: String?
       switch error.kind {
