@@ -1,3 +1,4 @@
+import AshlarJSON
 import AshlarLayout
 
 /// A layout as data: items, constraints, changes, and what they are expected to give.
@@ -24,6 +25,8 @@ public struct LayoutDocument: Sendable {
   public var source: String?
   /// What a reader should know.
   public var note: String?
+  /// Anything; kept for writing it again.
+  public var meta: JSONValue?
 
   /// Makes a document of a root alone.
   public init(name: String, root: RootDescription) {

@@ -58,7 +58,7 @@ extension DocumentReader {
     for member in members where member.key != "vfl" {
       try within(.key(member.key)) { () throws(DocumentError) in
         if member.key == "metrics" {
-          metrics = try readMetrics(member.value)
+          metrics = try Self.readMetrics(member.value)
         } else {
           options = try readOptions(member.value)
         }
@@ -69,7 +69,7 @@ extension DocumentReader {
     }
   }
 
-  private func readMetrics(_ value: JSONValue) throws(DocumentError) -> [String: Double] {
+  static func readMetrics(_ value: JSONValue) throws(DocumentError) -> [String: Double] {
     var metrics: [String: Double] = [:]
     for member in try value.readMembers() {
       metrics[member.key] = try within(.key(member.key)) { () throws(DocumentError) in

@@ -32,6 +32,7 @@ struct DocumentReader {
     ] {
       if let part = value[key] { try reader.readPart(key, part) }
     }
+    reader.document.meta = value["meta"]
     return reader.document
   }
 

@@ -141,6 +141,9 @@ public final class DocumentScene {
     engine.ambiguousComponents().map { LayoutState.OpenComponent(id: id(of: $0.node), kind: $0.kind) }
   }
 
+  /// The solver's state after the last layout, as text.
+  public func solverDump() -> String { engine.dumpSolver(name: id(of:)) }
+
   private func description(of constraint: LayoutConstraint) -> String { constraint.description(name: id(of:)) }
 
   private func id(of node: LayoutNode) -> String { idsByNode[ObjectIdentifier(node)] ?? "?" }
