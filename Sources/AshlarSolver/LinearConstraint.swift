@@ -1,5 +1,5 @@
 /// How the two sides of a constraint compare.
-public enum Relation: UInt8, Sendable {
+public enum Relation: UInt8, Sendable, BitwiseCopyable {
   case lessThanOrEqual
   case equal
   case greaterThanOrEqual
@@ -21,7 +21,7 @@ public struct Term: Equatable, Sendable {
 /// It is a description; ``Solver/add(_:)`` makes it a constraint of the solver and returns its ``ConstraintID``.
 public struct LinearConstraint: Equatable, Sendable {
   /// Which of two constraints of one priority goes first.
-  public enum Tier: UInt8, Sendable {
+  public enum Tier: UInt8, Sendable, BitwiseCopyable {
     /// What somebody wrote down.
     case explicit
     /// What follows from content (hugging, compression resistance): weighed after the explicit constraints of the same
@@ -59,7 +59,7 @@ public struct LinearConstraint: Equatable, Sendable {
 /// The handle of a constraint in a solver.
 ///
 /// Valid until the constraint is removed; a stale one is refused with ``SolverError/unknownConstraint(_:)``.
-public struct ConstraintID: Hashable, Sendable {
+public struct ConstraintID: Hashable, Sendable, BitwiseCopyable {
   package let index: Int32
   package let generation: UInt32
 

@@ -1,49 +1,333 @@
-/// SCAFFOLD ONLY: signatures that the real solver will have (bodies are being written by the founder on main).
+/// An incremental Cassowary solver: linear constraints with ordered priorities in, one value a variable out.
+///
+/// The objective is lexicographic: required constraints hold; then, priority after priority from the highest down, the
+/// weighted sum of absolute violations is as small as it can be; what is still open follows the rest rule: sizes as
+/// small as possible, the last variable in rest order first; then the sum of the distances of all inequalities that
+/// speak of a position; then positions as near to 0 as possible, the first in rest order first. The result is therefore
+/// one point, a function of the constraints and the rest order, and not of the history of edits.
+///
+/// Changes cost in proportion to the pieces of the system that they touch. Many changes belong into one
+/// ``transaction(lowering:_:)``; outside of one, a required constraint is solved for at once, since its addition may
+/// have to be refused.
+///
+/// A solver belongs to one task at a time; different solvers may be used on different threads at once.
+///
+/// Source: G. Badros, A. Borning, P. Stuckey, The Cassowary Linear Arithmetic Constraint Solving Algorithm (2001).
 public final class Solver {
-  public init() {}
+  private let state: UnsafeMutablePointer<SolverState>
+  private var transactionDepth = 0
+  private var needsSolving = false
 
-  /// Makes a variable; `restOrder` (default: creation order) is its place in the rest rule. Unique per variable.
-  public func makeVariable(_ kind: Variable.Kind, restOrder: Int64? = nil) -> Variable { fatalError("scaffold") }
-  /// Changes a variable's place in the rest rule.
-  public func setRestOrder(_ order: Int64, of variable: Variable) throws(SolverError) { fatalError("scaffold") }
-  /// Forgets a variable that no constraint uses.
-  public func removeVariable(_ variable: Variable) throws(SolverError) { fatalError("scaffold") }
+  /// Makes a solver without variables.
+  public init() {
+    state = .allocate(capacity: 1)
+    state.initialize(to: SolverState())
+  }
 
-  /// Fixes a variable at a value that precedes every constraint (the root's size), or frees it again with nil.
-  /// Never part of a conflict's set. Conflicts that it causes are handled as in a transaction; outside of one they throw.
-  public func fix(_ variable: Variable, at value: Double?) throws(SolverError) { fatalError("scaffold") }
+  deinit {
+    state.pointee.deallocate()
+    state.deinitialize(count: 1)
+    state.deallocate()
+  }
 
-  /// Activates a constraint (last in activation order). Outside a transaction an unsatisfiable one throws.
-  public func add(_ constraint: LinearConstraint) throws(SolverError) -> ConstraintID { fatalError("scaffold") }
-  public func remove(_ id: ConstraintID) throws(SolverError) { fatalError("scaffold") }
-  /// The following keep the place in activation order.
-  public func setConstant(_ constant: Double, of id: ConstraintID) throws(SolverError) { fatalError("scaffold") }
-  public func setPriority(_ priority: Float, of id: ConstraintID) throws(SolverError) { fatalError("scaffold") }
-  /// Replaces terms, constant, relation, priority, weight and tier at once.
-  public func replace(_ id: ConstraintID, with constraint: LinearConstraint) throws(SolverError) { fatalError("scaffold") }
-  public func constraint(_ id: ConstraintID) throws(SolverError) -> LinearConstraint { fatalError("scaffold") }
+  // MARK: Variables
 
-  public func beginEdit(_ variable: Variable, priority: Float = 999, weight: Double = 1) throws(SolverError) { fatalError("scaffold") }
-  public func suggest(_ value: Double, for variable: Variable) throws(SolverError) { fatalError("scaffold") }
-  public func endEdit(_ variable: Variable) throws(SolverError) { fatalError("scaffold") }
+  /// Makes a variable; its value is 0 until something else follows.
+  ///
+  /// - Parameter restOrder: the place in the rest rule, different for each variable; by default after all earlier ones.
+  /// - Complexity: O(1).
+  public func makeVariable(_ kind: Variable.Kind, restOrder: Int64? = nil) -> Variable {
+    needsSolving = true
+    return state.pointee.makeVariable(kind, restOrder: restOrder)
+  }
 
-  /// Runs many changes and re-optimises once at the end. Conflicts do not throw: `lowering` is asked, given the earliest
-  /// minimal set in activation order, which member is lowered below required.
+  /// Gives a variable another place in the rest rule.
+  ///
+  /// - Complexity: the piece of the variable is solved again.
+  public func setRestOrder(_ order: Int64, of variable: Variable) throws(SolverError) {
+    let index = try state.pointee.index(of: variable)
+    guard state.pointee.variables[index].restOrder != order else { return }
+    state.pointee.setRestOrder(order, of: index)
+    needsSolving = true
+  }
+
+  /// Forgets a variable that occurs in no constraint.
+  ///
+  /// - Throws: ``SolverError/variableInUse(_:)`` when it still occurs in one.
+  /// - Complexity: O(1).
+  public func removeVariable(_ variable: Variable) throws(SolverError) {
+    let index = try state.pointee.index(of: variable)
+    guard state.pointee.variables[index].firstTerm < 0 else { throw .variableInUse(variable) }
+    state.pointee.removeVariable(index)
+  }
+
+  /// Fixes a variable at a value that precedes every constraint, or frees it with nil.
+  ///
+  /// A fixed variable is a fact, like the size of a window: it is never part of a conflict's set, and pieces that share
+  /// nothing but fixed variables do not feel each other.
+  ///
+  /// - Throws: ``SolverError/unsatisfiable(conflicting:refused:)`` outside a transaction, with the first conflict
+  ///   that the value leads to (`refused` is its newest member); the variable is then as it was.
+  public func fix(_ variable: Variable, at value: Double?) throws(SolverError) {
+    let index = try state.pointee.index(of: variable)
+    if let value {
+      guard state.pointee.isUsable(value) else { throw .notFinite }
+      if state.pointee.variables[index].kind == .size && value < 0 { throw .negativeSize(variable, value) }
+    }
+    let isPinned = state.pointee.variables[index].status == .pinned
+    let old = isPinned ? state.pointee.variables[index].value : nil
+    guard old != value else { return }
+    state.pointee.pin(index, at: value)
+    if let conflict = settle() {
+      state.pointee.pin(index, at: old)
+      restore()
+      throw .unsatisfiable(conflicting: conflict, refused: conflict[conflict.count - 1])
+    }
+  }
+
+  // MARK: Constraints
+
+  /// Activates a constraint, as the last one in activation order.
+  ///
+  /// - Throws: ``SolverError/unsatisfiable(conflicting:refused:)`` when it is required, cannot hold together with the
+  ///   required ones before it, and no transaction is open.
+  /// - Complexity: proportional to the pieces that its variables belong to; in a transaction O(terms).
+  @discardableResult
+  public func add(_ constraint: LinearConstraint) throws(SolverError) -> ConstraintID {
+    let merged = try state.pointee.checked(constraint)
+    let index = state.pointee.addConstraint(constraint, merged)
+    state.pointee.noteRegion(of: index)
+    let id = state.pointee.handle(ofConstraint: index)
+    if constraint.isRequired {
+      if let conflict = settle() {
+        state.pointee.removeConstraint(index)
+        restore()
+        throw .unsatisfiable(conflicting: conflict, refused: id)
+      }
+    } else {
+      needsSolving = true
+    }
+    return id
+  }
+
+  /// Removes a constraint.
+  ///
+  /// - Complexity: its piece is solved again; in a transaction O(terms).
+  public func remove(_ id: ConstraintID) throws(SolverError) {
+    let index = try state.pointee.index(of: id)
+    state.pointee.noteRegion(of: index)
+    state.pointee.removeConstraint(index)
+    needsSolving = true
+  }
+
+  /// Changes the constant of a constraint, which keeps its place in activation order.
+  ///
+  /// - Throws: ``SolverError/unsatisfiable(conflicting:refused:)`` as ``add(_:)`` does; the constant is then as it was.
+  public func setConstant(_ constant: Double, of id: ConstraintID) throws(SolverError) {
+    var description = try constraint(id)
+    guard description.constant != constant else { return }
+    description.constant = constant
+    try replace(id, with: description)
+  }
+
+  /// Changes the priority of a constraint, to and from required, too; it keeps its place in activation order.
+  ///
+  /// - Throws: ``SolverError/unsatisfiable(conflicting:refused:)`` as ``add(_:)`` does; the priority is then as it was.
+  public func setPriority(_ priority: Float, of id: ConstraintID) throws(SolverError) {
+    var description = try constraint(id)
+    guard description.priority != priority else { return }
+    description.priority = priority
+    try replace(id, with: description)
+  }
+
+  /// Changes everything about a constraint but its place in activation order.
+  ///
+  /// - Throws: ``SolverError/unsatisfiable(conflicting:refused:)`` as ``add(_:)`` does; the constraint is then as it was.
+  public func replace(_ id: ConstraintID, with constraint: LinearConstraint) throws(SolverError) {
+    let index = try state.pointee.index(of: id)
+    let merged = try state.pointee.checked(constraint)
+    let old = state.pointee.describe(index)
+    rewrite(index, constraint, merged)
+    if constraint.isRequired {
+      if let conflict = settle() {
+        rewrite(index, old, old.terms)
+        restore()
+        throw .unsatisfiable(conflicting: conflict, refused: id)
+      }
+    } else {
+      needsSolving = true
+    }
+  }
+
+  private func rewrite(_ index: Int32, _ description: LinearConstraint, _ merged: [Term]) {
+    state.pointee.noteRegion(of: index)
+    state.pointee.unfill(index)
+    if !description.isRequired { state.pointee.withdrawReport(of: index) }
+    state.pointee.fill(index, description, merged)
+    state.pointee.noteRegion(of: index)
+  }
+
+  /// The description of a constraint as it stands, terms of one variable added up.
+  public func constraint(_ id: ConstraintID) throws(SolverError) -> LinearConstraint {
+    state.pointee.describe(try state.pointee.index(of: id))
+  }
+
+  // MARK: Edits
+
+  /// Begins to edit a variable: a wish that it keep its value, which ``suggest(_:for:)`` moves.
+  ///
+  /// A second call for the same variable gives the edit another priority and weight.
+  public func beginEdit(_ variable: Variable, priority: Float = 999, weight: Double = 1) throws(SolverError) {
+    let index = try state.pointee.index(of: variable)
+    solveIfNeeded()
+    let wish = LinearConstraint(
+      [Term(variable)], .equal, constant: -state.pointee.variables[index].value, priority: priority, weight: weight)
+    try endEdit(variable)
+    let id = try add(wish)
+    state.pointee.variables[index].edit = id.index
+  }
+
+  /// Moves an edited variable's wish to a value.
+  ///
+  /// - Throws: ``SolverError/notEdited(_:)`` without ``beginEdit(_:priority:weight:)``.
+  public func suggest(_ value: Double, for variable: Variable) throws(SolverError) {
+    let index = try state.pointee.index(of: variable)
+    let edit = state.pointee.variables[index].edit
+    guard edit >= 0, state.pointee.constraints[edit].isActive else { throw .notEdited(variable) }
+    guard state.pointee.isUsable(value) else { throw .notFinite }
+    try setConstant(-value, of: state.pointee.handle(ofConstraint: edit))
+  }
+
+  /// Ends the edit of a variable, if there is one.
+  public func endEdit(_ variable: Variable) throws(SolverError) {
+    let index = try state.pointee.index(of: variable)
+    let edit = state.pointee.variables[index].edit
+    guard edit >= 0 else { return }
+    state.pointee.variables[index].edit = -1
+    if state.pointee.constraints[edit].isActive { try remove(state.pointee.handle(ofConstraint: edit)) }
+  }
+
+  // MARK: Solving
+
+  /// Runs many changes and re-optimises once, at the end.
+  ///
+  /// Nothing in it throws for being unsatisfiable: for each conflict `choose` is asked, given the earliest minimal set
+  /// in activation order, which member is lowered below required (an answer that is no member means the newest). A
+  /// component with lowered constraints is decided anew whenever a change touches it, so that a constraint recovers
+  /// when the cause of its conflict goes. Transactions may nest; the outermost one solves. When `body` throws, the
+  /// changes it made before stay.
   public func transaction(
     lowering choose: ([ConstraintID]) -> ConstraintID, _ body: () throws(SolverError) -> Void
-  ) throws(SolverError) { fatalError("scaffold") }
+  ) throws(SolverError) {
+    transactionDepth += 1
+    defer {
+      transactionDepth -= 1
+      if transactionDepth == 0 {
+        needsSolving = false
+        state.pointee.solve(lowering: choose)
+        state.pointee.checkInvariants()
+      }
+    }
+    try body()
+  }
 
-  /// Re-optimises what has changed (also called by `value(of:)` when needed).
-  public func solve() { fatalError("scaffold") }
-  public func value(of variable: Variable) -> Double { fatalError("scaffold") }
-  /// Conflicts in force, in activation order of the lowered constraints.
-  public var conflicts: [Conflict] { fatalError("scaffold") }
-  /// Whether the constraint is lowered now.
-  public func isLowered(_ id: ConstraintID) -> Bool { fatalError("scaffold") }
+  /// Re-optimises what has changed; of a conflict's set the newest is lowered.
+  ///
+  /// Reading a value does this by itself. Inside a transaction it does nothing.
+  public func solve() {
+    guard transactionDepth == 0 else { return }
+    needsSolving = false
+    state.pointee.solve(lowering: { $0[$0.count - 1] })
+    state.pointee.checkInvariants()
+  }
+
+  private func solveIfNeeded() {
+    if needsSolving { solve() }
+  }
+
+  /// Outside a transaction, solves; returns the set of a conflict if there is a new one.
+  private func settle() -> [ConstraintID]? {
+    needsSolving = true
+    guard transactionDepth == 0 else { return nil }
+    if state.pointee.loweredCount > 0 {
+      // Conflicts in force were accepted in a transaction; only a new one is refused.
+      return settleBesideLowered()
+    }
+    if let conflict = state.pointee.solveOrReportConflict() { return conflict }
+    needsSolving = false
+    state.pointee.checkInvariants()
+    return nil
+  }
+
+  private func settleBesideLowered() -> [ConstraintID]? {
+    if let conflict = state.pointee.firstNewConflict() { return conflict }
+    solve()
+    return nil
+  }
+
+  private func restore() {
+    solve()
+  }
+
+  /// The value of a variable; 0 for one that is not of this solver.
+  ///
+  /// Inside a transaction it is the value from before.
+  /// - Complexity: O(1) when nothing has changed.
+  public func value(of variable: Variable) -> Double {
+    solveIfNeeded()
+    guard let index = try? state.pointee.index(of: variable) else { return 0 }
+    return state.pointee.variables[index].value
+  }
+
+  /// The conflicts in force, in activation order of what was lowered.
+  public var conflicts: [Conflict] {
+    solveIfNeeded()
+    return state.pointee.conflicts
+  }
+
+  /// Whether a constraint is lowered now.
+  public func isLowered(_ id: ConstraintID) -> Bool {
+    solveIfNeeded()
+    guard let index = try? state.pointee.index(of: id) else { return false }
+    return state.pointee.constraints[index].isLowered
+  }
+
   /// The variables that the constraints leave open before the rest rule, exactly, in rest order.
-  public func ambiguousVariables() -> [Variable] { fatalError("scaffold") }
-  /// Variables whose value changed since this was last called (so that a layout pass visits only what changed).
-  public func takeChangedVariables() -> [Variable] { fatalError("scaffold") }
-  /// A readable text of the whole state.
-  public func dump(name: (Variable) -> String) -> String { fatalError("scaffold") }
+  ///
+  /// - Complexity: every piece of the system is solved again, and each variable in it that is not obviously unique is
+  ///   made as large and as small as the constraints allow.
+  public func ambiguousVariables() -> [Variable] {
+    solveIfNeeded()
+    guard transactionDepth == 0 else { return [] }
+    return state.pointee.openVariablesBeforeRest().map { state.pointee.handle($0) }
+  }
+
+  /// The variables whose value has changed since this was last asked, in order of change.
+  ///
+  /// - Complexity: O(changed).
+  public func takeChangedVariables() -> [Variable] {
+    solveIfNeeded()
+    return state.pointee.takeChanged()
+  }
+
+  /// A readable text of variables, constraints, conflicts and tableaux, for people.
+  public func dump(name: (Variable) -> String) -> String {
+    solveIfNeeded()
+    return state.pointee.dump(name)
+  }
+
+  /// How much work the solver has done since it was made; tests count it in place of time.
+  package var work: SolverWork {
+    SolverWork(
+      pivots: state.pointee.problem.pivotCount, tableaux: state.pointee.problem.tableauCount,
+      solvedVariables: state.pointee.solvedVariables)
+  }
+}
+
+/// Counts of a solver's work.
+package struct SolverWork: Equatable, Sendable {
+  package var pivots: Int
+  package var tableaux: Int
+  /// Variables handed to a piece that was solved.
+  package var solvedVariables: Int
 }

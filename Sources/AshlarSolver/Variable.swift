@@ -2,9 +2,9 @@
 ///
 /// A handle is valid from ``Solver/makeVariable(_:restOrder:)`` until ``Solver/removeVariable(_:)``; a stale one is
 /// refused with ``SolverError/unknownVariable(_:)``.
-public struct Variable: Hashable, Sendable {
+public struct Variable: Hashable, Sendable, BitwiseCopyable {
   /// What a variable stands for; decides its lower bound and how the rest rule treats it.
-  public enum Kind: UInt8, Sendable {
+  public enum Kind: UInt8, Sendable, BitwiseCopyable {
     /// A width or a height: never negative. What the constraints leave open becomes as small as it can be.
     case size
     /// A coordinate: any number. What the constraints leave open comes as near to 0 as it can.

@@ -1,0 +1,334 @@
+extension Problem {
+  /// Solves a group of classes that share rows by the simplex method.
+  mutating func solveTableau(_ leader: Int32, _ goal: Goal) -> Bool {
+    tableauCount += 1
+    tableau.reset()
+    costs.removeAll()
+    makeColumns(leader, goal)
+    makeRows(leader, goal)
+    let pivotsBefore = tableau.pivots
+    defer { pivotCount += tableau.pivots - pivotsBefore }
+    eliminateEqualities(leader)
+    guard reachFeasibility(leader) || acceptsResidue else { return false }
+    closeRequired(leader)
+    if goal == .feasibility { return true }
+    costs.sort { $0.rank > $1.rank }
+    optimiseLevels()
+    switch goal {
+    case .feasibility: break
+    case .positions: readValues(leader)
+    case .ambiguity: exploreOptimum(leader)
+    case .layout:
+      minimiseSizes(leader)
+      minimiseRestSum(leader)
+      readValues(leader)
+      readOpenness(leader)
+      readFaces(leader)
+      noteTableau(leader)
+    }
+    return true
+  }
+
+  /// One column a class, shifted so that a bounded class is at its bound when the column is at 0.
+  private mutating func makeColumns(_ leader: Int32, _ goal: Goal) {
+    if columnOfClass.count < kinds.count {
+      columnOfClass.refill(kinds.count, with: -1)
+      columnBase.refill(kinds.count, with: 0)
+      columnDirection.refill(kinds.count, with: 1)
+      unaryHead.refill(kinds.count, with: -1)
+    }
+    unarySlots.removeAll()
+    var root = groupHead[leader]
+    while root >= 0 {
+      let isFree = lower[root] == -.infinity && upper[root] == .infinity
+      columnOfClass[root] = tableau.addColumn(isFree: isFree)
+      columnBase[root] = lower[root] > -.infinity ? lower[root] : upper[root] < .infinity ? upper[root] : 0
+      columnDirection[root] = lower[root] > -.infinity || isFree ? 1 : -1
+      unaryHead[root] = -1
+      if !isFree {
+        remember(root, at: columnBase[root], slot: columnOfClass[root], factor: columnDirection[root])
+        tableau.magnitude = max(tableau.magnitude, columnBase[root].magnitude)
+      }
+      root = groupNext[root]
+    }
+    root = groupHead[leader]
+    while root >= 0 {
+      if lower[root] > -.infinity && upper[root] < .infinity {
+        // The upper bound of a class that is measured from its lower one.
+        let slot = unarySlot(root, at: upper[root])
+        tableau.forbid(slot, plus: true, minus: false)
+      }
+      root = groupNext[root]
+    }
+    if goal == .positions { makePositionRows(leader) }
+    if goal == .ambiguity { makeQueryRows(leader) }
+  }
+
+  private mutating func remember(_ root: Int32, at place: Double, slot: Int32, factor: Double) {
+    unarySlots.append(UnarySlot(at: place, slot: slot, factor: factor, next: unaryHead[root]))
+    unaryHead[root] = Int32(unarySlots.count - 1)
+  }
+
+  /// The tableau variable that measures a class from a place; made when there is none yet.
+  private mutating func unarySlot(_ root: Int32, at place: Double) -> Int32 {
+    let index = unaryIndex(root, at: place)
+    return unarySlots[index].slot
+  }
+
+  private mutating func unaryIndex(_ root: Int32, at place: Double) -> Int32 {
+    var index = unaryHead[root]
+    while index >= 0 {
+      if abs(unarySlots[index].at - place) <= 1e-12 * (1 + place.magnitude) { return index }
+      index = unarySlots[index].next
+    }
+    tableau.scratchSlots.removeAll()
+    tableau.scratchValues.removeAll()
+    tableau.scratchSlots.append(columnOfClass[root])
+    tableau.scratchValues.append(columnDirection[root])
+    let slot = tableau.addRow(constant: columnBase[root] - place)
+    remember(root, at: place, slot: slot, factor: 1)
+    return unaryHead[root]
+  }
+
+  /// A variable for each position, to be brought near to 0 in rest order.
+  private mutating func makePositionRows(_ leader: Int32) {
+    for variable in 0..<Int32(kinds.count) {
+      let place = find(variable)
+      guard !isConstant[place.root], groupLeader(place.root) == leader else { continue }
+      let slot = unarySlot(place.root, at: -place.offset / place.scale)
+      // Below all optional levels, in rest order.
+      costs.append(Cost(rank: UInt64(kinds.count - Int(variable)), slot: slot, plus: 1, minus: 1))
+    }
+  }
+
+  /// Free columns leave the tableau once they are basic; a copy of each stays to be asked for its range.
+  private mutating func makeQueryRows(_ leader: Int32) {
+    var root = groupHead[leader]
+    while root >= 0 {
+      if tableau.slots[columnOfClass[root]].isFree {
+        _ = unarySlot(root, at: columnBase[root])
+      }
+      root = groupNext[root]
+    }
+  }
+
+  func groupLeader(_ root: Int32) -> Int32 {
+    var leader = root
+    while group[leader] != leader { leader = group[leader] }
+    return leader
+  }
+
+  private mutating func makeRows(_ leader: Int32, _ goal: Goal) {
+    var index = rowHead[leader]
+    while index >= 0 {
+      gather(rows[index])
+      if gathered.count == 1 {
+        makeUnaryRow(index, goal)
+      } else if gathered.count > 1 {
+        makeSharedRow(index)
+      }
+      clearGathered()
+      addCosts(of: index)
+      index = rowNext[index]
+    }
+  }
+
+  private mutating func makeUnaryRow(_ index: Int32, _ goal: Goal) {
+    let isRequired = rows[index].rank == Rank.required
+    // A required one is a bound of its class already; only the rest rule may still ask for its distance.
+    if isRequired && !(goal == .layout && rows[index].inRestSum) { return }
+    let root = gathered[0]
+    let at = unaryIndex(root, at: -gatheredConstant / sum[root])
+    let unary = unarySlots[at]
+    rows[index].slot = unary.slot
+    rows[index].slotScale = sum[root] / unary.factor
+  }
+
+  private mutating func makeSharedRow(_ index: Int32) {
+    var largest = 0.0
+    for at in 0..<gathered.count { largest = max(largest, sum[gathered[at]].magnitude) }
+    let factor = powerOfTwo(near: 1 / largest)
+    gathered.sort { columnOfClass[$0] < columnOfClass[$1] }
+    var constant = gatheredConstant
+    tableau.scratchSlots.removeAll()
+    tableau.scratchValues.removeAll()
+    for at in 0..<gathered.count {
+      let root = gathered[at]
+      constant += sum[root] * columnBase[root]
+      tableau.scratchSlots.append(columnOfClass[root])
+      tableau.scratchValues.append(factor * sum[root] * columnDirection[root])
+    }
+    rows[index].slot = tableau.addRow(constant: factor * constant)
+    rows[index].slotScale = 1 / factor
+  }
+
+  private mutating func addCosts(of index: Int32) {
+    let row = rows[index]
+    guard row.rank != Rank.required, row.slot >= 0 else { return }
+    let unit = row.weight * row.slotScale.magnitude
+    let positive = row.relation != .greaterThanOrEqual ? unit : 0
+    let negative = row.relation != .lessThanOrEqual ? unit : 0
+    let isUpright = row.slotScale > 0
+    costs.append(
+      Cost(
+        rank: row.rank, slot: row.slot, plus: isUpright ? positive : negative, minus: isUpright ? negative : positive))
+  }
+
+  /// Solves each shared equality for a class without bounds where it holds one: no artificial variables are needed.
+  private mutating func eliminateEqualities(_ leader: Int32) {
+    var index = rowHead[leader]
+    while index >= 0 {
+      let row = rows[index]
+      if row.rank == Rank.required && row.relation == .equal && row.slot >= 0 {
+        let tableauRow = tableau.slots[row.slot].row
+        if tableauRow >= 0, let column = freeColumn(in: tableauRow) {
+          tableau.slots[row.slot].plusAllowed = false
+          tableau.slots[row.slot].minusAllowed = false
+          tableau.pivot(row: tableauRow, entering: column)
+        }
+      }
+      index = rowNext[index]
+    }
+  }
+
+  /// Of the free columns with a sound coefficient, the one that occurs in the fewest rows.
+  private func freeColumn(in row: Int32) -> Int32? {
+    let record = tableau.rows[row]
+    var largest = 0.0
+    for cell in record.start..<(record.start + record.count) {
+      largest = max(largest, tableau.cellValues[cell].magnitude)
+    }
+    var best: Int32?
+    var fewest = Int.max
+    for cell in record.start..<(record.start + record.count) {
+      let slot = tableau.cellSlots[cell]
+      guard tableau.slots[slot].isFree, tableau.cellValues[cell].magnitude >= largest * 0.01 else { continue }
+      let count = occurrenceCount(slot)
+      if count < fewest {
+        fewest = count
+        best = slot
+      }
+    }
+    return best
+  }
+
+  private func occurrenceCount(_ slot: Int32) -> Int {
+    var count = 0
+    var link = tableau.slots[slot].firstRow
+    while link >= 0 && count < 64 {
+      count += 1
+      link = tableau.links[link].next
+    }
+    return count
+  }
+
+  /// Finds a point that satisfies the required rows: their violation is the first level.
+  private mutating func reachFeasibility(_ leader: Int32) -> Bool {
+    guard violation(leader) > 0 else { return true }
+    var index = rowHead[leader]
+    while index >= 0 {
+      let row = rows[index]
+      if row.rank == Rank.required && row.slot >= 0 && !tableau.isDead(row.slot) {
+        let sides = requiredSides(row)
+        tableau.addCost(row.slot, plus: sides.plusForbidden ? 1 : 0, minus: sides.minusForbidden ? 1 : 0)
+      }
+      index = rowNext[index]
+    }
+    _ = tableau.minimise()
+    tableau.clearCosts()
+    return violation(leader) <= Tolerance.feasibility * (1 + tableau.magnitude)
+  }
+
+  private func requiredSides(_ row: Row) -> (plusForbidden: Bool, minusForbidden: Bool) {
+    let positive = row.relation != .greaterThanOrEqual
+    let negative = row.relation != .lessThanOrEqual
+    return row.slotScale > 0 ? (positive, negative) : (negative, positive)
+  }
+
+  /// The largest violation of a required row, in scaled units.
+  private func violation(_ leader: Int32) -> Double {
+    var largest = 0.0
+    var index = rowHead[leader]
+    while index >= 0 {
+      let row = rows[index]
+      if row.rank == Rank.required && row.slot >= 0 && tableau.slots[row.slot].row >= 0 {
+        let value = tableau.rows[tableau.slots[row.slot].row].constant
+        let sides = requiredSides(row)
+        if value > 0 && sides.plusForbidden || value < 0 && sides.minusForbidden {
+          largest = max(largest, value.magnitude)
+        }
+      }
+      index = rowNext[index]
+    }
+    return largest
+  }
+
+  private mutating func closeRequired(_ leader: Int32) {
+    var index = rowHead[leader]
+    while index >= 0 {
+      let row = rows[index]
+      if row.rank == Rank.required && row.slot >= 0 {
+        let sides = requiredSides(row)
+        tableau.forbid(row.slot, plus: sides.plusForbidden, minus: sides.minusForbidden)
+      }
+      index = rowNext[index]
+    }
+  }
+
+  private mutating func optimiseLevels() {
+    var next = 0
+    while next < costs.count && !tableau.isDetermined {
+      let rank = costs[next].rank
+      while next < costs.count && costs[next].rank == rank {
+        if costs[next].plus != 0 || costs[next].minus != 0 {
+          tableau.addCost(costs[next].slot, plus: costs[next].plus, minus: costs[next].minus)
+        }
+        next += 1
+      }
+      finishLevel()
+    }
+  }
+
+  private mutating func finishLevel() {
+    tableau.scaleCosts()
+    _ = tableau.minimise()
+    tableau.freeze()
+    tableau.clearCosts()
+  }
+
+  /// Rest rule, first step: sizes as small as they can be, the last one first.
+  private mutating func minimiseSizes(_ leader: Int32) {
+    guard !tableau.isDetermined else { return }
+    sizeOrder.removeAll()
+    var root = groupHead[leader]
+    while root >= 0 {
+      if let size = lastSize(root) { sizeOrder.append(size) }
+      root = groupNext[root]
+    }
+    sizeOrder.sort { $0 > $1 }
+    for index in 0..<sizeOrder.count where !tableau.isDetermined {
+      let place = find(sizeOrder[index])
+      let column = columnOfClass[place.root]
+      guard !tableau.isSettled(column) else { continue }
+      let unit: Double = place.scale * columnDirection[place.root] > 0 ? 1 : -1
+      tableau.addCost(column, plus: unit, minus: -unit)
+      _ = tableau.minimise()
+      tableau.freeze()
+      tableau.clearCosts()
+    }
+  }
+
+  /// Rest rule, second step: the sum of the distances of the inequalities that speak of a position.
+  private mutating func minimiseRestSum(_ leader: Int32) {
+    guard !tableau.isDetermined else { return }
+    var index = rowHead[leader]
+    while index >= 0 {
+      if rows[index].inRestSum && rows[index].slot >= 0 {
+        let unit = rows[index].slotScale.magnitude
+        tableau.addCost(rows[index].slot, plus: unit, minus: unit)
+      }
+      index = rowNext[index]
+    }
+    finishLevel()
+  }
+}

@@ -1,0 +1,180 @@
+extension SolverState {
+  /// Computes the defined variables that are affected, and settles what the constraints leave open.
+  mutating func evaluateDefinitions() {
+    openVariables.removeAll()
+    for index in 0..<moved.count {
+      let variable = moved[index]
+      seedDependents(of: variable)
+      if variables[variable].isOpen && variables[variable].status == .core { openVariables.append(variable) }
+    }
+    moved.removeAll()
+    orderDefinitions()
+    for index in stride(from: order.count - 1, through: 0, by: -1) {
+      evaluate(order[index])
+      if variables[order[index]].isOpen { gatherOpenInputs(of: order[index]) }
+    }
+    guard openVariables.count > 0 else { return }
+    settlePositions()
+    orderDefinitions()
+    for index in stride(from: order.count - 1, through: 0, by: -1) { evaluate(order[index]) }
+  }
+
+  private mutating func seedDependents(of variable: Int32) {
+    var at = variables[variable].firstTerm
+    while at >= 0 {
+      let target = constraints[terms[at].constraint].target
+      if target >= 0 && target != variable && variables[target].status == .defined { seeds.append(target) }
+      at = terms[at].next
+    }
+  }
+
+  private mutating func gatherOpenInputs(of variable: Int32) {
+    for at in termRange(variables[variable].reason) {
+      let input = terms[at].variable
+      if variables[input].status == .core && variables[input].isOpen { openVariables.append(input) }
+    }
+  }
+
+  /// Lists what is reachable from the seeds, users before what they use (postorder of a depth-first search).
+  mutating func orderDefinitions() {
+    visit += 1
+    order.removeAll()
+    stack.removeAll()
+    for index in 0..<seeds.count {
+      let seed = seeds[index]
+      guard variables[seed].status == .defined, variables[seed].visit != visit else { continue }
+      variables[seed].visit = visit
+      stack.append(seed)
+      stack.append(variables[seed].firstTerm)
+      while stack.count > 0 {
+        let at = stack.removeLast()
+        if at < 0 {
+          order.append(stack.removeLast())
+          continue
+        }
+        stack.append(terms[at].next)
+        let target = constraints[terms[at].constraint].target
+        if target >= 0 && variables[target].status == .defined && variables[target].visit != visit {
+          variables[target].visit = visit
+          stack.append(target)
+          stack.append(variables[target].firstTerm)
+        }
+      }
+    }
+    seeds.removeAll()
+  }
+
+  private mutating func evaluate(_ variable: Int32) {
+    let reason = variables[variable].reason
+    var rest = constraints[reason].constant
+    var own = 1.0
+    var isOpen = false
+    for at in termRange(reason) {
+      let input = terms[at].variable
+      if input == variable {
+        own = terms[at].coefficient
+      } else {
+        rest += terms[at].coefficient * variables[input].value
+        if variables[input].isOpen && !isKnown(input) { isOpen = true }
+      }
+    }
+    variables[variable].isOpen = isOpen
+    setValue(variable, -rest / own)
+  }
+
+  // MARK: The third step of the rest rule
+
+  /// Brings open positions as near to 0 as they can come, the first in rest order first. Definitions of open positions
+  /// take part, so that a group may span several pieces.
+  private mutating func settlePositions() {
+    visit += 1
+    let firstVisit = visit
+    let starts = openVariables.count
+    for index in 0..<starts where variables[openVariables[index]].visit < firstVisit {
+      visit += 1
+      collectGroup(from: openVariables[index], since: firstVisit)
+      if blockConstraints.isEmpty {
+        setValue(openVariables[index], 0)
+        continue
+      }
+      sortByRestOrder(blockVariables)
+      blockConstraints.sort { constraints[$0].sequence < constraints[$1].sequence }
+      solveGroup()
+    }
+  }
+
+  private mutating func collectGroup(from start: Int32, since firstVisit: Int64) {
+    blockVariables.removeAll()
+    blockConstraints.removeAll()
+    variables[start].visit = visit
+    blockVariables.append(start)
+    var next = 0
+    while next < blockVariables.count {
+      var at = variables[blockVariables[next]].firstTerm
+      next += 1
+      while at >= 0 {
+        let constraint = terms[at].constraint
+        at = terms[at].next
+        guard constraints[constraint].visit < firstVisit, binds(constraint) else { continue }
+        constraints[constraint].visit = visit
+        blockConstraints.append(constraint)
+        for other in termRange(constraint) {
+          let variable = terms[other].variable
+          if takesPart(variable) && variables[variable].visit < firstVisit {
+            variables[variable].visit = visit
+            blockVariables.append(variable)
+          }
+        }
+      }
+    }
+  }
+
+  private func takesPart(_ variable: Int32) -> Bool {
+    !isKnown(variable) && variables[variable].isOpen
+  }
+
+  /// Whether a constraint restricts the optimal set.
+  private func binds(_ constraint: Int32) -> Bool {
+    constraints[constraint].target >= 0 || constraints[constraint].face != 0
+  }
+
+  private mutating func solveGroup() {
+    problem.reset()
+    problem.acceptsResidue = true
+    for index in 0..<blockVariables.count {
+      variables[blockVariables[index]].local = problem.addVariable(.position)
+    }
+    for index in 0..<blockConstraints.count {
+      let constraint = blockConstraints[index]
+      var constant = constraints[constraint].constant
+      for at in termRange(constraint) where !takesPart(terms[at].variable) {
+        constant += terms[at].coefficient * variables[terms[at].variable].value
+      }
+      problem.beginRow(
+        Problem.Row(
+          start: 0, count: 0, constant: constant, weight: 1, rank: Rank.required, relation: faceRelation(constraint),
+          inRestSum: false))
+      for at in termRange(constraint) where takesPart(terms[at].variable) {
+        problem.addTerm(variables[terms[at].variable].local, terms[at].coefficient)
+      }
+    }
+    _ = problem.solve(.positions)
+    for index in 0..<blockVariables.count {
+      let variable = blockVariables[index]
+      if variables[variable].status == .core {
+        setValue(variable, problem.values[index])
+      } else {
+        seeds.append(variable)
+      }
+    }
+  }
+
+  private func faceRelation(_ constraint: Int32) -> Relation {
+    if constraints[constraint].target >= 0 { return .equal }
+    switch constraints[constraint].face {
+    case Problem.Face.positiveExcluded: return .lessThanOrEqual
+    case Problem.Face.negativeExcluded: return .greaterThanOrEqual
+    default: return .equal
+    }
+  }
+}

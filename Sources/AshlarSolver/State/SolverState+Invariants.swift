@@ -1,0 +1,71 @@
+extension SolverState {
+  #if ASHLAR_INTERNAL_CHECKS
+    /// Verifies what holds between two calls of the solver; see `Documentation/Invariants.md`.
+    func checkInvariants() {
+      for variable in 0..<Int32(variables.count) where variables[variable].status != .unused { check(variable) }
+      var lowered = 0
+      for constraint in 0..<Int32(constraints.count) where constraints[constraint].isActive {
+        checkTarget(constraint)
+        if constraints[constraint].isLowered { lowered += 1 }
+      }
+      precondition(lowered == loweredCount, "the count of lowered constraints is off")
+      precondition(conflicts.count == loweredCount, "each lowered constraint has one report")
+      if dirty.isEmpty && touched.isEmpty { checkSolution() }
+    }
+
+    private func check(_ variable: Int32) {
+      let record = variables[variable]
+      var at = record.firstTerm
+      var previous: Int32 = -1
+      while at >= 0 {
+        precondition(terms[at].variable == variable, "a term is in the list of its own variable")
+        precondition(terms[at].previous == previous, "the list of a variable is linked both ways")
+        precondition(constraints[terms[at].constraint].isActive, "only active constraints have terms")
+        if record.status == .defined && dirty.isEmpty {
+          precondition(constraints[terms[at].constraint].target >= 0, "a defined variable is used by definitions only")
+        }
+        previous = at
+        at = terms[at].next
+      }
+      let hasReason = record.status == .fixed || record.status == .defined
+      precondition(hasReason == (record.reason >= 0), "fixed and defined variables have a reason, others none")
+      if hasReason { precondition(constraints[record.reason].target == variable, "a reason knows its target") }
+      if record.status == .defined { precondition(record.kind == .position, "only positions are defined") }
+      if dirty.isEmpty && record.kind == .size { precondition(record.value >= 0, "a size is negative") }
+      precondition(record.value.isFinite, "a value is finite")
+    }
+
+    private func checkTarget(_ constraint: Int32) {
+      let target = constraints[constraint].target
+      guard target >= 0 else { return }
+      precondition(variables[target].reason == constraint, "a target knows its reason")
+      precondition(constraints[constraint].isHard, "only constraints that must hold fix or define")
+      precondition(constraints[constraint].relation == .equal, "only equalities fix or define")
+      guard variables[target].status == .fixed else { return }
+      for at in termRange(constraint) {
+        precondition(isKnown(terms[at].variable), "what a fixed variable follows from is known")
+      }
+    }
+
+    /// Every constraint that must hold does, up to rounding.
+    private func checkSolution() {
+      for constraint in 0..<Int32(constraints.count)
+      where constraints[constraint].isActive && constraints[constraint].isHard {
+        var residue = constraints[constraint].constant
+        var magnitude = residue.magnitude
+        for at in termRange(constraint) {
+          let part = terms[at].coefficient * variables[terms[at].variable].value
+          residue += part
+          magnitude = max(magnitude, part.magnitude)
+        }
+        let noise = 1e-6 * (1 + magnitude)
+        let isUpperViolated = constraints[constraint].relation != .greaterThanOrEqual && residue > noise
+        let isLowerViolated = constraints[constraint].relation != .lessThanOrEqual && residue < -noise
+        precondition(!isUpperViolated && !isLowerViolated, "a required constraint does not hold")
+      }
+    }
+  #else
+    @inline(__always)
+    func checkInvariants() {}
+  #endif
+}

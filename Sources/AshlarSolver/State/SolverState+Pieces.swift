@@ -1,0 +1,213 @@
+extension SolverState {
+  /// Solves every piece that has a dirty variable. Pieces without a solution are noted in `violatedVariables`.
+  mutating func solvePieces() {
+    var next = 0
+    while next < dirty.count {
+      if variables[dirty[next]].status == .defined { undefine(dirty[next]) }
+      next += 1
+    }
+    let firstVisit = visit + 1
+    retry.removeAll()
+    for next in 0..<dirty.count {
+      let variable = dirty[next]
+      variables[variable].isDirty = false
+      if variables[variable].status == .core && variables[variable].visit < firstVisit {
+        collectPiece(from: variable, since: firstVisit)
+        peelDefinitions()
+        solveBlocks()
+      }
+    }
+    dirty.removeAll()
+    for index in 0..<retry.count { markDirty(retry[index]) }
+  }
+
+  /// Gathers all that hangs together with a variable through constraints that are not definitions.
+  mutating func collectPiece(from start: Int32, since firstVisit: Int64) {
+    visit += 1
+    piece.removeAll()
+    pieceConstraints.removeAll()
+    variables[start].visit = visit
+    piece.append(start)
+    var next = 0
+    while next < piece.count {
+      var at = variables[piece[next]].firstTerm
+      next += 1
+      while at >= 0 {
+        let constraint = terms[at].constraint
+        at = terms[at].next
+        guard constraints[constraint].target < 0, constraints[constraint].visit < firstVisit else { continue }
+        constraints[constraint].visit = visit
+        pieceConstraints.append(constraint)
+        for other in termRange(constraint) {
+          let variable = terms[other].variable
+          if !isKnown(variable) && variables[variable].visit < firstVisit {
+            variables[variable].visit = visit
+            piece.append(variable)
+          }
+        }
+      }
+    }
+    sortByRestOrder(piece)
+  }
+
+  func sortByRestOrder(_ list: Buffer<Int32>) {
+    list.sort { variables[$0].restOrder < variables[$1].restOrder }
+  }
+
+  /// Takes positions out that occur in one required equality only: it defines them once the others are known.
+  private mutating func peelDefinitions() {
+    guard pieceConstraints.count > 0 else { return }
+    for index in 0..<piece.count { variables[piece[index]].degree = 0 }
+    for index in 0..<pieceConstraints.count {
+      for at in termRange(pieceConstraints[index]) where !isKnown(terms[at].variable) {
+        variables[terms[at].variable].degree += 1
+      }
+    }
+    worklist.removeAll()
+    for index in 0..<piece.count where variables[piece[index]].degree == 1 { worklist.append(piece[index]) }
+    var next = 0
+    while next < worklist.count {
+      let variable = worklist[next]
+      next += 1
+      if variables[variable].kind == .position && variables[variable].degree == 1 { peel(variable) }
+    }
+    worklist.removeAll()
+  }
+
+  private mutating func peel(_ variable: Int32) {
+    var at = variables[variable].firstTerm
+    while at >= 0 {
+      let constraint = terms[at].constraint
+      if constraints[constraint].visit == visit && constraints[constraint].target < 0 { break }
+      at = terms[at].next
+    }
+    guard at >= 0 else { return }
+    let reason = terms[at].constraint
+    guard constraints[reason].isHard, constraints[reason].relation == .equal else { return }
+    var largest = 0.0
+    for other in termRange(reason) { largest = max(largest, terms[other].coefficient.magnitude) }
+    guard terms[at].coefficient.magnitude >= largest * 1e-4 else { return }
+    variables[variable].status = .defined
+    variables[variable].reason = reason
+    constraints[reason].target = variable
+    seeds.append(variable)
+    for other in termRange(reason) where !isKnown(terms[other].variable) {
+      let neighbour = terms[other].variable
+      variables[neighbour].degree -= 1
+      if variables[neighbour].degree == 1 && variables[neighbour].status == .core { worklist.append(neighbour) }
+    }
+  }
+
+  /// Splits what is left of the piece into blocks that share nothing, and solves each.
+  private mutating func solveBlocks() {
+    let pieceVisit = visit
+    for index in 0..<piece.count {
+      let start = piece[index]
+      guard variables[start].status == .core, variables[start].visit == pieceVisit else { continue }
+      visit += 1
+      collectBlock(from: start, of: pieceVisit)
+      if blockConstraints.isEmpty {
+        settleAlone(start)
+      } else {
+        sortByRestOrder(blockVariables)
+        blockConstraints.sort { constraints[$0].sequence < constraints[$1].sequence }
+        solveBlock()
+      }
+    }
+  }
+
+  private mutating func collectBlock(from start: Int32, of pieceVisit: Int64) {
+    blockVariables.removeAll()
+    blockConstraints.removeAll()
+    variables[start].visit = visit
+    blockVariables.append(start)
+    var next = 0
+    while next < blockVariables.count {
+      var at = variables[blockVariables[next]].firstTerm
+      next += 1
+      while at >= 0 {
+        let constraint = terms[at].constraint
+        at = terms[at].next
+        guard constraints[constraint].visit == pieceVisit, constraints[constraint].target < 0 else { continue }
+        constraints[constraint].visit = visit
+        blockConstraints.append(constraint)
+        for other in termRange(constraint) {
+          let variable = terms[other].variable
+          if !isKnown(variable) && variables[variable].visit == pieceVisit {
+            variables[variable].visit = visit
+            blockVariables.append(variable)
+          }
+        }
+      }
+    }
+  }
+
+  /// A variable that no constraint but definitions of others speaks of.
+  private mutating func settleAlone(_ variable: Int32) {
+    noteMoved(variable)
+    setValue(variable, 0)
+    variables[variable].isOpen = variables[variable].kind == .position
+  }
+
+  private mutating func solveBlock() {
+    solvedVariables += blockVariables.count
+    loadBlock()
+    problem.acceptsResidue = acceptsResidue
+    guard problem.solve(.layout) else {
+      // Optional constraints may be all that ties the conflict to the rest: every variable is a suspect.
+      for index in 0..<blockVariables.count {
+        violatedVariables.append(blockVariables[index])
+        retry.append(blockVariables[index])
+      }
+      return
+    }
+    for index in 0..<blockVariables.count {
+      let variable = blockVariables[index]
+      let value = problem.values[index]
+      let isOpen = problem.isOpen[index]
+      if value != variables[variable].value || isOpen || variables[variable].isOpen { noteMoved(variable) }
+      variables[variable].isOpen = isOpen
+      setValue(variable, variables[variable].kind == .size ? max(value, 0) : value)
+    }
+    for index in 0..<blockConstraints.count { constraints[blockConstraints[index]].face = problem.faces[index] }
+  }
+
+  /// Copies the block into the problem's local numbering.
+  mutating func loadBlock() {
+    problem.reset()
+    for index in 0..<blockVariables.count {
+      let variable = blockVariables[index]
+      variables[variable].local = problem.addVariable(variables[variable].kind)
+    }
+    for index in 0..<blockConstraints.count {
+      let constraint = blockConstraints[index]
+      problem.beginRow(row(for: constraint))
+      for at in termRange(constraint) where !isKnown(terms[at].variable) {
+        problem.addTerm(variables[terms[at].variable].local, terms[at].coefficient)
+      }
+    }
+  }
+
+  /// A constraint as a row, with what is known folded into the constant.
+  private func row(for constraint: Int32) -> Problem.Row {
+    let record = constraints[constraint]
+    var constant = record.constant
+    for at in termRange(constraint) where isKnown(terms[at].variable) {
+      constant += terms[at].coefficient * variables[terms[at].variable].value
+    }
+    return Problem.Row(
+      start: 0, count: 0, constant: constant, weight: record.weight, rank: rank(of: constraint),
+      relation: record.relation, inRestSum: record.relation != .equal && record.hasPosition)
+  }
+
+  func rank(of constraint: Int32) -> UInt64 {
+    let record = constraints[constraint]
+    if record.isLowered { return Rank.lowered }
+    return record.isHard ? Rank.required : Rank.level(record.priority, record.tier)
+  }
+
+  /// Notes that definitions which use a variable must be computed again.
+  mutating func noteMoved(_ variable: Int32) {
+    moved.append(variable)
+  }
+}

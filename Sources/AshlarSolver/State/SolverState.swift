@@ -1,0 +1,184 @@
+/// Everything a solver knows, in flat buffers addressed by 32-bit indices.
+///
+/// It lives behind one pointer that ``Solver`` owns: properties of a class would pay for an exclusivity check at each
+/// access. Three kinds of variables are told apart, so that a change touches no more than it must:
+///
+/// - **fixed** ones have a value that follows from required equalities and other fixed ones alone; the graph of
+///   constraints is cut there;
+/// - **defined** ones are positions that occur in one required equality only (beside the definitions of others): their
+///   value is computed after everything else, and the graph is cut there, too;
+/// - **core** ones are solved, piece by piece, by ``Problem``.
+struct SolverState {
+  enum Status: UInt8, BitwiseCopyable {
+    case unused
+    case core
+    /// Fixed by the user: precedes every constraint.
+    case pinned
+    /// Fixed by the required equality `reason`.
+    case fixed
+    /// Defined by the required equality `reason`.
+    case defined
+  }
+
+  struct VariableRecord: BitwiseCopyable {
+    var kind: Variable.Kind
+    var status: Status = .core
+    var isDirty = false
+    var isChanged = false
+    /// A core position that the constraints and the first two steps of the rest rule leave open.
+    var isOpen = false
+    var generation: UInt32
+    var reason: Int32 = -1
+    var firstTerm: Int32 = -1
+    /// Local number in the piece being solved.
+    var local: Int32 = -1
+    /// The visit in which the variable was last met.
+    var visit: Int64 = 0
+    /// How many rows of the piece contain the variable.
+    var degree: Int32 = 0
+    var restOrder: Int64
+    var value = 0.0
+    /// Value and status before the pass that is under way.
+    var oldValue = 0.0
+    var wasFixed = false
+    var isTouched = false
+    var edit: Int32 = -1
+  }
+
+  struct ConstraintRecord: BitwiseCopyable {
+    var generation: UInt32 = 0
+    var isActive = false
+    var isLowered = false
+    var relation: Relation = .equal
+    var tier: LinearConstraint.Tier = .explicit
+    var face: UInt8 = 0
+    /// Whether some term is of a position: such an inequality counts in the rest rule.
+    var hasPosition = false
+    var isTouched = false
+    var priority: Float = 1000
+    var firstTerm: Int32 = -1
+    var termCount: Int32 = 0
+    /// The variable that is fixed or defined by this constraint, or -1.
+    var target: Int32 = -1
+    var visit: Int64 = 0
+    var constant = 0.0
+    var weight = 1.0
+    /// Place in the order of activation.
+    var sequence: Int64 = 0
+
+    /// Must hold, as things stand.
+    var isHard: Bool { priority >= 1000 && tier == .explicit && !isLowered }
+    var isRequired: Bool { priority >= 1000 && tier == .explicit }
+  }
+
+  /// A coefficient, linked into the list of its variable.
+  struct TermRecord: BitwiseCopyable {
+    var variable: Int32
+    var constraint: Int32
+    var next: Int32
+    var previous: Int32
+    var coefficient: Double
+  }
+
+  var variables = Buffer<VariableRecord>()
+  var freeVariables = Buffer<Int32>()
+  var constraints = Buffer<ConstraintRecord>()
+  var freeConstraints = Buffer<Int32>()
+  var terms = Buffer<TermRecord>()
+  /// Heads of lists of freed term blocks by size class, linked through `next` of each block's first record.
+  var freeBlocks = Buffer<Int32>()
+
+  var nextOrder: Int64 = 0
+  var nextSequence: Int64 = 0
+  var visit: Int64 = 0
+
+  /// Variables whose pieces must be solved again, and constraints to be examined first.
+  var dirty = Buffer<Int32>()
+  var touched = Buffer<Int32>()
+  /// Variables whose status or value the pass under way has changed.
+  var affected = Buffer<Int32>()
+  /// Variables whose value has changed since they were last asked for.
+  var changed = Buffer<Int32>()
+  /// Defined variables to be computed again.
+  var seeds = Buffer<Int32>()
+  var conflicts: [Conflict] = []
+  var loweredCount = 0
+  /// Required constraints met by a pass that cannot hold; each starts a replay.
+  var violated = Buffer<Int32>()
+  /// A size that required equalities make negative, or a piece without a solution: any variable of it.
+  var violatedVariables = Buffer<Int32>()
+  /// First visit of the round of replays under way (0: none), and of the region being collected.
+  var replayed: Int64 = 0
+  var regionVisit: Int64 = 0
+  /// Replays have shown the rest to be satisfiable: take rounding residues as they come.
+  var acceptsResidue = false
+
+  // Scratch.
+  var stack = Buffer<Int32>()
+  var retry = Buffer<Int32>()
+  var moved = Buffer<Int32>()
+  var regionSeeds = Buffer<Int32>()
+  var regionConstraintSeeds = Buffer<Int32>()
+  var region = Buffer<Int32>()
+  var accepted = Buffer<Int32>()
+  var trial = Buffer<Int32>()
+  var worklist = Buffer<Int32>()
+  var piece = Buffer<Int32>()
+  var pieceConstraints = Buffer<Int32>()
+  var blockVariables = Buffer<Int32>()
+  var blockConstraints = Buffer<Int32>()
+  var openVariables = Buffer<Int32>()
+  var order = Buffer<Int32>()
+  var problem = Problem()
+  /// How many variables have been handed to `Problem`: what tests count instead of time.
+  var solvedVariables = 0
+
+  init() {
+    freeBlocks.refill(32, with: -1)
+  }
+
+  func deallocate() {
+    variables.deallocate()
+    freeVariables.deallocate()
+    constraints.deallocate()
+    freeConstraints.deallocate()
+    terms.deallocate()
+    freeBlocks.deallocate()
+    dirty.deallocate()
+    touched.deallocate()
+    affected.deallocate()
+    changed.deallocate()
+    seeds.deallocate()
+    violated.deallocate()
+    violatedVariables.deallocate()
+    stack.deallocate()
+    retry.deallocate()
+    moved.deallocate()
+    regionSeeds.deallocate()
+    regionConstraintSeeds.deallocate()
+    region.deallocate()
+    accepted.deallocate()
+    trial.deallocate()
+    worklist.deallocate()
+    piece.deallocate()
+    pieceConstraints.deallocate()
+    blockVariables.deallocate()
+    blockConstraints.deallocate()
+    openVariables.deallocate()
+    order.deallocate()
+    problem.deallocate()
+  }
+
+  /// Whether a variable's value is known before anything is solved.
+  @inline(__always)
+  func isKnown(_ variable: Int32) -> Bool {
+    variables[variable].status == .fixed || variables[variable].status == .pinned
+  }
+
+  /// The terms of a constraint, in the order of its description.
+  @inline(__always)
+  func termRange(_ constraint: Int32) -> Range<Int> {
+    let start = Int(constraints[constraint].firstTerm)
+    return start..<(start + Int(constraints[constraint].termCount))
+  }
+}

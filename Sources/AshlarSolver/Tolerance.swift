@@ -1,0 +1,19 @@
+/// Every threshold of the solver, each named once.
+///
+/// Rows are scaled by powers of two so that their largest coefficient lies in 0.5…1; the thresholds assume that.
+enum Tolerance {
+  /// Coefficients below this, relative to what was added up to make them, are rounding noise of a cancellation.
+  static let cancellation = 1e-11
+  /// The smallest coefficient worth dividing by.
+  static let pivot = 1e-9
+  /// Reduced costs nearer to 0 than this are 0 (costs of a level are scaled so that the largest is about 1).
+  static let reducedCost = 1e-9
+  /// How far a required constraint may be off, relative to 1 + the largest number in it.
+  static let feasibility = 1e-8
+  /// Values nearer than this, relative to 1 + their size, are one value: decides what counts as open.
+  static let distinct = 1e-7
+  /// Basic values nearer to 0 than this, relative to the largest constant, are at 0.
+  static let zero = 1e-11
+  /// The largest number that is accepted as a constant, coefficient, weight or suggested value.
+  static let largest = 1e15
+}
