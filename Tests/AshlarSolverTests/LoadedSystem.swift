@@ -13,7 +13,7 @@ struct LoadedSystem {
     variables = system.kinds.map { solver.makeVariable($0 == .size ? .size : .position) }
     let variables = variables
     var ids: [ConstraintID] = []
-    try solver.transaction(lowering: system.choice.pick) { () throws(SolverError) in
+    try solver.settle(system.choice) { () throws(SolverError) in
       for (variable, value) in system.fixed.sorted(by: { $0.key < $1.key }) {
         try solver.fix(variables[variable], at: value)
       }

@@ -30,6 +30,14 @@ struct PixelGrid {
   }
 
   private func pixel(_ edge: Double) -> Double {
-    (edge * scale + 0.5 + PixelGrid.halfTolerance).rounded(.down)
+    PixelGrid.floor(edge * scale + 0.5 + PixelGrid.halfTolerance)
+  }
+
+  /// The largest whole number that is not above; written out because Embedded Swift has no C library to ask.
+  private static func floor(_ number: Double) -> Double {
+    // Beyond 2⁵² every number is whole.
+    guard number.magnitude < 0x1p52 else { return number }
+    let truncated = Double(Int64(number))
+    return truncated > number ? truncated - 1 : truncated
   }
 }
