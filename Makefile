@@ -5,7 +5,7 @@ export PATH := $(PATH):/opt/swift/usr/bin
 SEED ?= 2
 JOBS ?= $(shell nproc 2>/dev/null || echo 2)
 
-.PHONY: help setup build demo test check check-static differential clean
+.PHONY: help setup build demo test check check-static differential scale clean
 
 help: ## List the commands
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -30,7 +30,10 @@ check: setup ## Do all that CI does, except the differential tests
 
 differential: setup ## Compare fresh random systems and documents with an independent LP (needs Python with scipy)
 	@Scripts/setup differential
-	Scripts/differential $(SEED)
+	python3 Scripts/oracle/differential.py --seed $(SEED)
+
+scale: build ## Time the tool on 1,000 and 10,000 cells
+	Scripts/scale .build/release/ashlar
 
 clean: ## Remove what was built
 	rm -rf .build out

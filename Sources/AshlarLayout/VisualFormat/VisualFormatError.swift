@@ -6,6 +6,7 @@ public struct VisualFormatError: Error, Equatable, Sendable {
   /// mistakes of the options, which follow the text.
   public var column: Int
 
+  /// A mistake at a place.
   public init(_ kind: Kind, column: Int) {
     self.kind = kind
     self.column = column

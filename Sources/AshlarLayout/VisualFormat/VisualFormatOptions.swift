@@ -3,8 +3,10 @@
 /// Names and raw values are those of UIKit's `NSLayoutConstraint.FormatOptions`. Several alignments may be combined; an
 /// alignment along the format's own axis is refused.
 public struct VisualFormatOptions: OptionSet, Hashable, Sendable {
+  /// UIKit's bits.
   public let rawValue: UInt
 
+  /// Options of UIKit's bits.
   public init(rawValue: UInt) {
     self.rawValue = rawValue
   }
@@ -37,23 +39,22 @@ public struct VisualFormatOptions: OptionSet, Hashable, Sendable {
   /// The horizontal axis runs from right to left; `V:` formats ignore it.
   public static let directionRightToLeft = VisualFormatOptions(rawValue: 2 << 16)
 
-  /// The option with a name of UIKit's, `alignAllBaseline` meaning the last one; `nil` for any other text.
+  /// UIKit's names; `alignAllBaseline` is the older name of the last baseline.
+  package static let named: [(name: String, option: VisualFormatOptions)] = [
+    ("alignAllLeft", .alignAllLeft), ("alignAllRight", .alignAllRight), ("alignAllTop", .alignAllTop),
+    ("alignAllBottom", .alignAllBottom), ("alignAllLeading", .alignAllLeading),
+    ("alignAllTrailing", .alignAllTrailing), ("alignAllCenterX", .alignAllCenterX),
+    ("alignAllCenterY", .alignAllCenterY), ("alignAllBaseline", .alignAllLastBaseline),
+    ("alignAllLastBaseline", .alignAllLastBaseline), ("alignAllFirstBaseline", .alignAllFirstBaseline),
+    ("directionLeadingToTrailing", .directionLeadingToTrailing), ("directionLeftToRight", .directionLeftToRight),
+    ("directionRightToLeft", .directionRightToLeft),
+  ]
+
+  /// The option with one of UIKit's names; `nil` for any other text.
   public init?(name: String) {
-    let named: [(StaticString, VisualFormatOptions)] = [
-      ("alignAllLeft", .alignAllLeft), ("alignAllRight", .alignAllRight), ("alignAllTop", .alignAllTop),
-      ("alignAllBottom", .alignAllBottom), ("alignAllLeading", .alignAllLeading),
-      ("alignAllTrailing", .alignAllTrailing), ("alignAllCenterX", .alignAllCenterX),
-      ("alignAllCenterY", .alignAllCenterY), ("alignAllBaseline", .alignAllLastBaseline),
-      ("alignAllLastBaseline", .alignAllLastBaseline), ("alignAllFirstBaseline", .alignAllFirstBaseline),
-      ("directionLeadingToTrailing", .directionLeadingToTrailing), ("directionLeftToRight", .directionLeftToRight),
-      ("directionRightToLeft", .directionRightToLeft),
-    ]
-    for (known, option) in named {
-      let same = known.withUTF8Buffer { $0.elementsEqual(name.utf8) }
-      if same {
-        self = option
-        return
-      }
+    for known in Self.named where known.name == name {
+      self = known.option
+      return
     }
     return nil
   }

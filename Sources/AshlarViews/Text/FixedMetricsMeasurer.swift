@@ -16,6 +16,7 @@ public final class FixedMetricsMeasurer: TextMeasuring {
   /// Text that fits up to this many points fits: frames come from a solver whose sums round.
   static let fitTolerance = 1e-6
 
+  /// A measurer; all of them answer alike.
   public init() {}
 
   /// The extent of a text inside a width.

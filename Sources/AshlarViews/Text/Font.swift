@@ -2,7 +2,9 @@
 public struct Font: Hashable, Sendable {
   /// The em, in points; a size that is not over 0 makes text without extent.
   public var size: Double
+  /// How heavy the strokes are.
   public var weight: Weight
+  /// Whether the letters lean.
   public var isItalic: Bool
   /// The name of the font family, or `nil`: the standard one.
   public var family: String?

@@ -1,7 +1,10 @@
 /// A text of one font, with the number of lines that it may take.
 public struct Text: Hashable, Sendable {
+  /// What it says; line breaks end lines.
   public var string: String
+  /// How it looks.
   public var font: Font
+  /// How many lines it may take.
   public var lines: LineLimit
 
   /// A text of one line in a label's standard font, unless told otherwise.

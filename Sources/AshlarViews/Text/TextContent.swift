@@ -2,10 +2,12 @@ import AshlarLayout
 
 /// What a label or a button shows, as far as its size depends on it.
 public struct TextContent: Hashable, Sendable {
+  /// The words.
   public var text: Text
   /// The space kept around the text, in points.
   public var insets: EdgeInsets
 
+  /// Content with space around it; without, a label or a plain button.
   public init(_ text: Text, insets: EdgeInsets = .zero) {
     self.text = text
     self.insets = insets

@@ -17,6 +17,7 @@ public struct TextMetrics: Hashable, Sendable {
   /// From the bottom up to the baseline of the last line, in points.
   public var lastBaselineOffset: Double
 
+  /// The extent with the two baselines.
   public init(size: Size, firstBaselineOffset: Double, lastBaselineOffset: Double) {
     self.size = size
     self.firstBaselineOffset = firstBaselineOffset
