@@ -73,4 +73,7 @@ extension LayoutPriority {
     let text = rawValue.description
     return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
   }
+
+  /// The `Double` that the shortest text means: 333.3 instead of 333.29998779296875.
+  var shortDouble: Double { DecimalNumber.double(shortText.utf8) ?? Double(rawValue) }
 }

@@ -40,6 +40,8 @@ public enum ItemProperty: Sendable {
   case font(Font)
   /// How many lines the text may take.
   case lines(LineLimit)
+  /// The space that a button keeps around its text, in points.
+  case contentInsets(EdgeInsets)
   /// Something that only shows: checked and kept for drawing.
   case look
 }

@@ -1,3 +1,4 @@
+import AshlarJSON
 import AshlarLayout
 
 /// A layout as data: items, constraints, changes, and what they are expected to give.
@@ -15,7 +16,7 @@ public struct LayoutDocument: Sendable {
   /// What holds at first, visual formats expanded in place.
   public var constraints: [ConstraintStatement] = []
   /// What a bare `-` of a visual format means.
-  public var standardSpacing = VisualFormatSpacing()
+  public var standardSpacing = StandardSpacing()
   /// Changes, applied one after another.
   public var steps: [StepDescription] = []
   /// What the first layout should give.
@@ -24,6 +25,8 @@ public struct LayoutDocument: Sendable {
   public var source: String?
   /// What a reader should know.
   public var note: String?
+  /// Anything; kept for writing it again.
+  public var meta: JSONValue?
 
   /// Makes a document of a root alone.
   public init(name: String, root: RootDescription) {

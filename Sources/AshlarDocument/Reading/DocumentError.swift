@@ -39,7 +39,7 @@ public struct DocumentError: Error, Sendable {
     /// A key of `set` that is not an id, a dot and a key.
     case badSetKey(String)
     /// A constraint that the engine refuses, though each of its parts is right.
-    case unusableConstraint(String)
+    case unusableConstraint(constraint: String, reason: InvalidConstraintReason)
   }
 
   /// What a value should be.

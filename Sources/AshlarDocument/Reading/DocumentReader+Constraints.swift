@@ -58,7 +58,7 @@ extension DocumentReader {
     for member in members where member.key != "vfl" {
       try within(.key(member.key)) { () throws(DocumentError) in
         if member.key == "metrics" {
-          metrics = try readMetrics(member.value)
+          metrics = try Self.readMetrics(member.value)
         } else {
           options = try readOptions(member.value)
         }
@@ -69,7 +69,7 @@ extension DocumentReader {
     }
   }
 
-  private func readMetrics(_ value: JSONValue) throws(DocumentError) -> [String: Double] {
+  static func readMetrics(_ value: JSONValue) throws(DocumentError) -> [String: Double] {
     var metrics: [String: Double] = [:]
     for member in try value.readMembers() {
       metrics[member.key] = try within(.key(member.key)) { () throws(DocumentError) in
@@ -85,7 +85,7 @@ extension DocumentReader {
       try within(.index(index)) { () throws(DocumentError) in
         let name = try element.readText()
         guard let option = VisualFormatOptions(name: name) else {
-          throw element.error(.unknownWord(name, allowed: VisualFormatWords.options))
+          throw element.error(.unknownWord(name, allowed: VisualFormatOptions.names))
         }
         options.formUnion(option)
       }
@@ -97,10 +97,9 @@ extension DocumentReader {
     _ text: String, of value: JSONValue, metrics: [String: Double], options: VisualFormatOptions
   ) throws(DocumentError) -> [ConstraintStatement] {
     do throws(VisualFormatError) {
-      return try VisualFormatExpansion.statements(
-        text, items: items.ids, metrics: metrics,
-        style: VisualFormatStyle(options: options, spacing: document.standardSpacing),
-        superview: { containers[$0] })
+      let format = try VisualFormatParser.parse(text, views: items.names, metrics: metrics)
+      let style = VisualFormatStyle(options: options, spacing: document.standardSpacing)
+      return try format.constraints(style: style) { containers[$0] }.map(ConstraintStatement.init)
     } catch {
       var nearest: String?
       switch error.kind {

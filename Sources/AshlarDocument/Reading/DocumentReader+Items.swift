@@ -8,13 +8,13 @@ extension DocumentReader {
     let views = try elements(of: "views", in: value)
     let guides = try elements(of: "guides", in: value)
     for (index, view) in views.enumerated() {
-      try within("views", index) { () throws(DocumentError) in
+      try inElement(index, of: "views") { () throws(DocumentError) in
         document.views.append(try viewDescription(view))
         try register(document.views[index].id, .view(index), of: view, places: &idPlaces)
       }
     }
     for (index, guide) in guides.enumerated() {
-      try within("guides", index) { () throws(DocumentError) in
+      try inElement(index, of: "guides") { () throws(DocumentError) in
         document.guides.append(try guideDescription(guide))
         try register(document.guides[index].id, .guide(index), of: guide, places: &idPlaces)
       }
@@ -29,8 +29,8 @@ extension DocumentReader {
   }
 
   /// Runs a piece of reading inside an element of a list.
-  private func within<Result>(
-    _ key: String, _ index: Int, _ body: () throws(DocumentError) -> Result
+  private func inElement<Result>(
+    _ index: Int, of key: String, _ body: () throws(DocumentError) -> Result
   ) throws(DocumentError) -> Result {
     do throws(DocumentError) {
       return try body()
@@ -58,11 +58,11 @@ extension DocumentReader {
     let members = try value.readObject(keys: DocumentKeys.view + DocumentKeys.own(of: kind))
     guard let id = value["id"] else { throw value.error(.missingKey("id")) }
     var view = ViewDescription(
-      id: try AshlarDocument.within(.key("id")) { () throws(DocumentError) in try Self.readID(id) },
+      id: try within(.key("id")) { () throws(DocumentError) in try Self.readID(id) },
       parent: document.root.id)
     view.kind = kind
     for member in members {
-      try AshlarDocument.within(.key(member.key)) { () throws(DocumentError) in
+      try within(.key(member.key)) { () throws(DocumentError) in
         switch member.key {
         case "id", "type": break
         case "parent": view.parent = try member.value.readText()
@@ -75,7 +75,7 @@ extension DocumentReader {
 
   private func viewKind(of value: JSONValue) throws(DocumentError) -> ViewDescription.Kind {
     guard let type = value["type"] else { return .view }
-    return try AshlarDocument.within(.key("type")) { () throws(DocumentError) in
+    return try within(.key("type")) { () throws(DocumentError) in
       let word = try type.readWord(among: DocumentWords.types)
       guard let kind = ViewDescription.Kind(rawValue: word) else { throw type.error(.laterVersion(type: word)) }
       return kind
@@ -86,8 +86,8 @@ extension DocumentReader {
     var parents: [Int?] = []
     for (index, view) in document.views.enumerated() {
       let place = values[index]["parent"] ?? values[index]
-      try within("views", index) { () throws(DocumentError) in
-        try AshlarDocument.within(.key("parent")) { () throws(DocumentError) in
+      try inElement(index, of: "views") { () throws(DocumentError) in
+        try within(.key("parent")) { () throws(DocumentError) in
           switch items[view.parent] {
           case .root: parents.append(nil)
           case .view(let parent): parents.append(parent)
@@ -112,18 +112,18 @@ extension DocumentReader {
     _ = try value.readObject(keys: DocumentKeys.guide)
     guard let id = value["id"] else { throw value.error(.missingKey("id")) }
     let owner = try value["owner"].map { (owner) throws(DocumentError) in
-      try AshlarDocument.within(.key("owner")) { () throws(DocumentError) in try owner.readText() }
+      try within(.key("owner")) { () throws(DocumentError) in try owner.readText() }
     }
     return GuideDescription(
-      id: try AshlarDocument.within(.key("id")) { () throws(DocumentError) in try Self.readID(id) },
+      id: try within(.key("id")) { () throws(DocumentError) in try Self.readID(id) },
       owner: owner ?? document.root.id)
   }
 
   private mutating func checkOwners(_ values: [JSONValue]) throws(DocumentError) {
     for (index, guide) in document.guides.enumerated() {
       let place = values[index]["owner"] ?? values[index]
-      try within("guides", index) { () throws(DocumentError) in
-        try AshlarDocument.within(.key("owner")) { () throws(DocumentError) in
+      try inElement(index, of: "guides") { () throws(DocumentError) in
+        try within(.key("owner")) { () throws(DocumentError) in
           switch items[guide.owner] {
           case .root, .view: break
           case .guide: throw place.error(.itemIsGuide(guide.owner))

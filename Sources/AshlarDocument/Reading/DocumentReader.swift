@@ -16,18 +16,23 @@ struct DocumentReader {
   static func read(
     _ value: JSONValue, source: JSONSource, defaultName: String
   ) throws(DocumentError) -> LayoutDocument {
-    let members = try value.readObject(keys: DocumentKeys.document, as: .document)
+    _ = try value.readObject(keys: DocumentKeys.document, as: .document)
     let root = try require("root", of: value)
-    let document = LayoutDocument(name: defaultName, root: try within(.key("root")) { () throws(DocumentError) in
-      try rootDescription(root)
-    })
+    let document = LayoutDocument(
+      name: defaultName,
+      root: try within(.key("root")) { () throws(DocumentError) in
+        try rootDescription(root)
+      })
     var reader = DocumentReader(source: source, document: document)
-    // What later parts refer to comes first, whatever the order in the file.
     try reader.readItems(of: value)
-    for key in ["standardSpacing", "constraints"] {
+    // What other parts refer to comes first, whatever the order in the file.
+    for key in [
+      "standardSpacing", "constraints", "tolerance", "expected", "expectedEdges", "expectedAmbiguous", "steps", "name",
+      "source", "note",
+    ] {
       if let part = value[key] { try reader.readPart(key, part) }
     }
-    for member in members { try reader.readPart(member.key, member.value) }
+    reader.document.meta = value["meta"]
     return reader.document
   }
 
@@ -43,27 +48,24 @@ struct DocumentReader {
       case "source": document.source = try value.readText()
       case "note": document.note = try value.readText()
       case "standardSpacing": document.standardSpacing = try spacing(value)
-      case "constraints":
-        if document.constraints.isEmpty { document.constraints = try readConstraints(value) }
+      case "constraints": document.constraints = try readConstraints(value)
       case "steps": try readSteps(value)
-      case "expected", "expectedEdges", "expectedAmbiguous", "tolerance":
-        try readExpectation(key, value, into: &document.expectation)
-      default: break
+      default: try readExpectation(key, value, into: &document.expectation)
       }
     } catch {
       throw error.inside(.key(key))
     }
   }
 
-  private func spacing(_ value: JSONValue) throws(DocumentError) -> VisualFormatSpacing {
+  private func spacing(_ value: JSONValue) throws(DocumentError) -> StandardSpacing {
     let elements = try value.readArray()
     guard elements.count == 2 else { throw value.error(.wrongCount(expected: 2, found: elements.count)) }
     let sibling = try within(.index(0)) { () throws(DocumentError) in try elements[0].readNumber() }
-    if elements[1].isNull { return VisualFormatSpacing(sibling: sibling, superview: nil) }
+    if elements[1].isNull { return StandardSpacing(sibling: sibling, superview: nil) }
     let superview = try within(.index(1)) { () throws(DocumentError) in
       try elements[1].readNumber(.computable, as: .numberOrNull)
     }
-    return VisualFormatSpacing(sibling: sibling, superview: superview)
+    return StandardSpacing(sibling: sibling, superview: superview)
   }
 
   // MARK: Items

@@ -12,12 +12,15 @@ struct ItemTable {
   private var items: [String: Item] = [:]
   /// In the order of the document, for suggestions.
   private(set) var ids: [String] = []
+  /// Each id by itself: the views that visual formats may name.
+  private(set) var names: [String: String] = [:]
 
   /// Gives an id to something; false when it is taken.
   mutating func insert(_ id: String, _ item: Item) -> Bool {
     guard items[id] == nil else { return false }
     items[id] = item
     ids.append(id)
+    names[id] = id
     return true
   }
 

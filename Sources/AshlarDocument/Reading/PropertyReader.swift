@@ -31,6 +31,7 @@ enum PropertyReader {
     case "text": return .text(try value.readText())
     case "font": return .font(try font(value))
     case "lines": return .lines(try lines(value))
+    case "contentEdgeInsets": return .contentInsets(try value.readInsets())
     default:
       try checkLook(key, value)
       return .look
