@@ -48,7 +48,7 @@ extension DocumentError.Kind {
     case .visualFormat(let kind, let nearest): (kind.words.message, Self.ask(nearest) ?? kind.words.suggestion)
     case .wrongKind, .wrongCount, .number, .unknownWord, .badColor: valueWords
     case .unknownKey, .missingKey, .laterVersion, .badSetKey: keyWords
-    case .invalidID, .duplicateID, .unknownItem, .itemIsGuide, .parentCircle: itemWords
+    case .invalidID, .nameTooLong, .duplicateID, .unknownItem, .itemIsGuide, .parentCircle: itemWords
     case .indexOutOfRange, .constraintIsGone, .noSuchConstraint, .unusableConstraint: constraintWords
     }
   }
@@ -93,6 +93,7 @@ extension DocumentError.Kind {
     switch self {
     case .invalidID(let id):
       ("\(Words.quoted(id)) is no id", "ids are letters, digits and _, and do not begin with a digit")
+    case .nameTooLong(let limit): ("the id has more than \(limit) characters", nil)
     case .duplicateID(let id, let line): ("the id \(Words.quoted(id)) is taken in line \(line)", nil)
     case .unknownItem(let id, let nearest): ("no item named \(Words.quoted(id))", Self.ask(nearest))
     case .itemIsGuide(let id): ("\(Words.quoted(id)) is a guide; expected a view or the root", nil)
