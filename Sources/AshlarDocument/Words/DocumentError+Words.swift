@@ -113,7 +113,8 @@ extension DocumentError.Kind {
     case .indexOutOfRange(let index, let count):
       (
         "there is no constraint \(index)",
-        count == 0 ? "there are none" : "there are \(count), counted from 0, each visual format in place"
+        count == 0
+          ? "there are none yet" : "indices run from 0 to \(count - 1), each visual format expanded in place"
       )
     case .constraintIsGone(let index): ("constraint \(index) was removed before", nil)
     case .noSuchConstraint(let text): ("no active constraint is written \(Words.quoted(text))", nil)
