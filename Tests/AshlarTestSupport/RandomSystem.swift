@@ -8,6 +8,20 @@ public struct RandomSystem: Sendable {
     public var required: Double
     /// The part of the required rows that ignores the hidden point and may therefore conflict.
     public var careless: Double
+    /// What coefficients are picked from.
+    public var coefficients: [Double] = [1, 1, 1, 1, -1, -1, -1, -1, 2, -2, 0.5, 3]
+    /// The largest constant of an optional row.
+    public var reach = 80
+    public var weights: [Double] = [1, 1, 1, 2, 3]
+
+    /// Coefficients and weights of very different sizes, and large constants.
+    public static func rough(variables: ClosedRange<Int>, rows: ClosedRange<Int>) -> Shape {
+      var shape = Shape(variables: variables, rows: rows)
+      shape.coefficients = [1, -1, 10, -10, 0.1, -0.1, 0.25, 7, -0.3]
+      shape.reach = 1_000_000
+      shape.weights = [1, 0.001, 1000, 0.5]
+      return shape
+    }
 
     public init(variables: ClosedRange<Int>, rows: ClosedRange<Int>, required: Double = 0.4, careless: Double = 0.08) {
       self.variables = variables
@@ -18,7 +32,6 @@ public struct RandomSystem: Sendable {
   }
 
   static let priorities: [Float] = [999.5, 750, 749, 500, 250, 50, 1]
-  static let coefficients: [Double] = [1, 1, 1, 1, -1, -1, -1, -1, 2, -2, 0.5, 3]
 
   public var generator: SplitMix64
   public let shape: Shape
@@ -48,7 +61,7 @@ public struct RandomSystem: Sendable {
     for _ in 0..<generator.pick([1, 1, 2, 2, 2, 3, 4]) {
       let variable = Int.random(in: kinds.indices, using: &generator)
       if !terms.contains(where: { $0.variable == variable }) {
-        terms.append(SystemCase.Term(variable, generator.pick(Self.coefficients)))
+        terms.append(SystemCase.Term(variable, generator.pick(shape.coefficients)))
       }
     }
     let relation = generator.pick([SystemCase.Relation.equal, .equal, .lessThanOrEqual, .greaterThanOrEqual])
@@ -57,9 +70,9 @@ public struct RandomSystem: Sendable {
     }
     let isContent = generator.chance(0.15)
     return SystemCase.Row(
-      terms, relation, generator.whole(in: -80...80),
+      terms, relation, generator.whole(in: -shape.reach...shape.reach),
       priority: isContent && generator.chance(0.2) ? 1000 : generator.pick(Self.priorities),
-      weight: generator.pick([1, 1, 1, 2, 3]), isContent: isContent)
+      weight: generator.pick(shape.weights), isContent: isContent)
   }
 
   /// A constant at which a required row holds at the hidden point, tight or with room; now and then any other.

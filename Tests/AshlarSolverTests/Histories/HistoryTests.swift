@@ -6,7 +6,7 @@ import Testing
 @Suite struct HistoryTests {
   /// Release builds make 100,000 edits; debug builds check every invariant after each one and make fewer.
   #if DEBUG
-    static let longHistory = 3_000
+    static let longHistory = 5_000
   #else
     static let longHistory = 100_000
   #endif

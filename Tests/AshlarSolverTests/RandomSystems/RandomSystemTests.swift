@@ -20,10 +20,32 @@ import Testing
   /// 10,000 systems: 100 batches of 100 seeds.
   @Test(arguments: 0..<100)
   func solvesLikeTheReference(batch: Int) throws {
+    try expectReference(seeds: batch * 100..<(batch + 1) * 100) { seed in
+      let most = 3 + seed % 8
+      return RandomSystem.Shape(variables: 1...most, rows: 1...(most * 3 / 2))
+    }
+  }
+
+  /// 2,000 systems in which coefficients, weights and values differ by many powers of ten.
+  @Test(arguments: 0..<20)
+  func standsNumbersOfVeryDifferentSizes(batch: Int) throws {
+    try expectReference(seeds: batch * 100..<(batch + 1) * 100) { seed in
+      .rough(variables: 1...(2 + seed % 4), rows: 1...(3 + seed % 6))
+    }
+  }
+
+  /// 2,000 systems with many conflicts.
+  @Test(arguments: 0..<20)
+  func settlesConflictsLikeTheReference(batch: Int) throws {
+    try expectReference(seeds: batch * 100..<(batch + 1) * 100) { seed in
+      RandomSystem.Shape(variables: 1...(2 + seed % 5), rows: 2...10, required: 0.8, careless: 0.3)
+    }
+  }
+
+  private func expectReference(seeds: Range<Int>, _ shape: (Int) -> RandomSystem.Shape) throws {
     var skipped = 0
-    for seed in batch * 100..<(batch + 1) * 100 {
-      var system = RandomSystem.draw(
-        seed: UInt64(seed), shape: RandomSystem.Shape(variables: 1...6, rows: 1...9))
+    for seed in seeds {
+      var system = RandomSystem.draw(seed: UInt64(seed), shape: shape(seed))
       guard let answer = try? ReferenceSolver.solve(system) else {
         skipped += 1
         continue

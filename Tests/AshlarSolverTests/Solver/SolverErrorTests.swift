@@ -162,9 +162,17 @@ import Testing
     #expect(
       try scene.refused { scene in try scene.solver.suggest(3, for: scene.left) }
         == .notEdited(scene.left))
-    #expect(
-      try scene.refused { scene in try scene.solver.endEdit(scene.left) }
-        == .notEdited(scene.left))
+    try scene.solver.endEdit(scene.left)
+  }
+
+  @Test func aRefusedEditLeavesTheOldOne() throws {
+    let scene = try Scene()
+    try scene.solver.beginEdit(scene.left)
+    try scene.solver.suggest(30, for: scene.left)
+    let error = try scene.refused { scene in try scene.solver.beginEdit(scene.left, priority: 0) }
+    #expect(error == .invalidPriority(0))
+    try scene.solver.suggest(31, for: scene.left)
+    #expect(scene.solver.value(of: scene.left) == 31)
   }
 
   @Test func refusesWhatCannotHold() throws {
