@@ -1,1 +1,11 @@
-print("scaffold")
+import AshlarTool
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+exit(Tool.run(Array(CommandLine.arguments.dropFirst()), in: SystemEnvironment()))

@@ -1,0 +1,40 @@
+# The commands of this repository. `make help` lists them.
+SHELL := /bin/bash
+.SHELLFLAGS := -o pipefail -c
+export PATH := $(PATH):/opt/swift/usr/bin
+# Seed of the random cases of `make differential`; seed 1 is what Fixtures/ records.
+SEED ?= 2
+JOBS ?= $(shell nproc 2>/dev/null || echo 2)
+
+.PHONY: help setup build demo test check check-static differential scale clean
+
+help: ## List the commands
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+
+setup: ## Install what building needs and this machine lacks (apt-get, only if something is missing)
+	@Scripts/setup
+
+build: setup ## Build the tool for release
+	swift build -c release --product ashlar -j $(JOBS)
+
+demo: build ## Solve the example documents and print frames and text pictures
+	.build/release/ashlar solve --picture Examples/Documents/*.json
+
+test: setup ## Run all tests
+	@swift test -j $(JOBS) 2>&1 | grep -v '^◇ Test'
+
+check-static: setup ## Check format, imports, source rules and the Embedded Swift build
+	@Scripts/check --static
+
+check: setup ## Do all that CI does, except the differential tests
+	@Scripts/check
+
+differential: setup ## Compare fresh random systems and documents with an independent LP (needs Python with scipy)
+	@Scripts/setup differential
+	python3 Scripts/oracle/differential.py --seed $(SEED)
+
+scale: build ## Time the tool on 1,000 and 10,000 cells
+	Scripts/scale .build/release/ashlar
+
+clean: ## Remove what was built
+	rm -rf .build out

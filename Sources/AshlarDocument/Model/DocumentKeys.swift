@@ -1,0 +1,70 @@
+/// The keys that documents may have, object by object; the JSON Schema in `Documentation` lists the same.
+public enum DocumentKeys {
+  /// Of a document.
+  public static let document = [
+    "name", "root", "views", "guides", "constraints", "standardSpacing", "steps", "expected", "expectedEdges",
+    "expectedAmbiguous", "tolerance", "source", "note", "meta",
+  ]
+  /// Of the root.
+  public static let root = ["id", "size", "direction", "scale", "layoutMargins", "safeArea"]
+  /// Of every view.
+  public static let view = [
+    "id", "parent", "type", "intrinsicSize", "hugging", "compression", "layoutMargins", "firstBaselineOffset",
+    "lastBaselineOffset", "hidden", "direction", "text", "font", "lines", "color", "background", "cornerRadius",
+    "border", "opacity",
+  ]
+  /// Of a guide.
+  public static let guide = ["id", "owner"]
+  /// Of a visual format.
+  public static let visualFormat = ["vfl", "metrics", "options"]
+  /// Of a step.
+  public static let step = [
+    "set", "constant", "priority", "remove", "add", "expected", "expectedEdges", "expectedAmbiguous", "tolerance",
+  ]
+  /// Of a font.
+  public static let font = ["size", "weight", "italic", "family"]
+  /// Of a border.
+  public static let border = ["width", "color"]
+
+  /// The keys that only views of one kind have, named like UIKit's properties.
+  public static func own(of kind: ViewDescription.Kind) -> [String] {
+    switch kind {
+    case .view: []
+    case .label: ["textAlignment", "lineBreakMode"]
+    case .button: ["isEnabled", "contentEdgeInsets"]
+    case .image: ["image", "contentMode"]
+    }
+  }
+
+  /// The keys that a step may set, by what the item is; nil is the root.
+  public static func settable(of kind: ViewDescription.Kind?) -> [String] {
+    guard let kind else { return root.filter { $0 != "id" } }
+    return view.filter { $0 != "id" && $0 != "parent" && $0 != "type" } + own(of: kind)
+  }
+}
+
+/// The values that look keys may have, named like UIKit's cases.
+public enum DocumentWords {
+  /// Of `type`.
+  public static let types = ["view", "label", "button", "image", "stack", "scroll"]
+  /// Of `textAlignment`.
+  public static let textAlignments = ["left", "center", "right", "justified", "natural"]
+  /// Of `lineBreakMode`.
+  public static let lineBreakModes = [
+    "byWordWrapping", "byCharWrapping", "byClipping", "byTruncatingHead", "byTruncatingTail", "byTruncatingMiddle",
+  ]
+  /// Of `contentMode`.
+  public static let contentModes = [
+    "scaleToFill", "scaleAspectFit", "scaleAspectFill", "redraw", "center", "top", "bottom", "left", "right", "topLeft",
+    "topRight", "bottomLeft", "bottomRight",
+  ]
+  /// Of `color` and `background`, besides `#rgb`, `#rrggbb` and `#rrggbbaa`.
+  public static let colors = [
+    "clear", "black", "darkGray", "lightGray", "white", "gray", "red", "green", "blue", "cyan", "yellow", "magenta",
+    "orange", "purple", "brown", "systemRed", "systemGreen", "systemBlue", "systemOrange", "systemYellow", "systemPink",
+    "systemPurple", "systemTeal", "systemIndigo", "systemBrown", "systemMint", "systemCyan", "systemGray",
+    "systemGray2", "systemGray3", "systemGray4", "systemGray5", "systemGray6", "label", "secondaryLabel",
+    "tertiaryLabel", "quaternaryLabel", "link", "placeholderText", "separator", "opaqueSeparator", "systemBackground",
+    "secondarySystemBackground", "tertiarySystemBackground", "systemFill", "tintColor",
+  ]
+}

@@ -1,0 +1,64 @@
+import AshlarJSON
+import AshlarLayout
+import AshlarViews
+
+/// A property of an item with its value.
+public enum ItemProperty: Sendable {
+  // Of the root.
+
+  /// The size of the root, in points.
+  case size(Size)
+  /// How many pixels a point has; frames are rounded to them.
+  case scale(Double)
+  /// What is covered at the edges of the root, in points.
+  case safeArea(EdgeInsets)
+
+  // Of the root and views.
+
+  /// How far the margins are from the edges, in points.
+  case layoutMargins(EdgeInsets)
+  /// Where leading is; children follow.
+  case direction(LayoutDirection)
+
+  // Of views.
+
+  /// The size of the content, in points; nil: no metric on that axis.
+  case intrinsicSize(width: Double?, height: Double?)
+  /// How strongly the view refuses to be larger than its content.
+  case hugging(horizontal: LayoutPriority, vertical: LayoutPriority)
+  /// How strongly the view refuses to be smaller than its content.
+  case compression(horizontal: LayoutPriority, vertical: LayoutPriority)
+  /// From the top to the first baseline, in points.
+  case firstBaselineOffset(Double)
+  /// From the bottom to the last baseline, in points.
+  case lastBaselineOffset(Double)
+  /// Whether the view is not drawn.
+  case hidden(Bool)
+  /// What a label or button says.
+  case text(String)
+  /// How the text looks.
+  case font(Font)
+  /// How many lines the text may take.
+  case lines(LineLimit)
+  /// The space that a button keeps around its text, in points.
+  case contentInsets(EdgeInsets)
+  /// Something that only shows: checked and kept for drawing.
+  case look
+}
+
+/// A property as a document writes it.
+public struct PropertySetting: Sendable {
+  /// The key.
+  public var key: String
+  /// What it means.
+  public var property: ItemProperty
+  /// The value as it was written, for writing it again.
+  public var value: JSONValue
+
+  /// Makes a setting.
+  public init(key: String, property: ItemProperty, value: JSONValue) {
+    self.key = key
+    self.property = property
+    self.value = value
+  }
+}

@@ -1,0 +1,117 @@
+import AshlarJSON
+import AshlarLayout
+import AshlarViews
+
+/// Reads the values of items' keys.
+enum PropertyReader {
+  /// Reads the value of a key that its item may have.
+  static func read(_ key: String, _ value: JSONValue) throws(DocumentError) -> PropertySetting {
+    PropertySetting(key: key, property: try property(key, value), value: value)
+  }
+
+  private static func property(_ key: String, _ value: JSONValue) throws(DocumentError) -> ItemProperty {
+    switch key {
+    case "size": return .size(try value.readSize())
+    case "scale": return .scale(try value.readNumber(.between(1, 3)))
+    case "safeArea": return .safeArea(try value.readInsets())
+    case "layoutMargins": return .layoutMargins(try value.readInsets())
+    case "direction": return .direction(try value.readDirection())
+    case "intrinsicSize":
+      let size = try value.readNumbers(2, .metric)
+      return .intrinsicSize(width: size[0] < 0 ? nil : size[0], height: size[1] < 0 ? nil : size[1])
+    case "hugging":
+      let priorities = try priorities(value)
+      return .hugging(horizontal: priorities.horizontal, vertical: priorities.vertical)
+    case "compression":
+      let priorities = try priorities(value)
+      return .compression(horizontal: priorities.horizontal, vertical: priorities.vertical)
+    case "firstBaselineOffset": return .firstBaselineOffset(try value.readNumber())
+    case "lastBaselineOffset": return .lastBaselineOffset(try value.readNumber())
+    case "hidden": return .hidden(try value.readFlag())
+    case "text": return .text(try value.readText())
+    case "font": return .font(try font(value))
+    case "lines": return .lines(try lines(value))
+    case "contentEdgeInsets": return .contentInsets(try value.readInsets())
+    default:
+      try checkLook(key, value)
+      return .look
+    }
+  }
+
+  private static func priorities(
+    _ value: JSONValue
+  ) throws(DocumentError) -> (horizontal: LayoutPriority, vertical: LayoutPriority) {
+    let numbers = try value.readNumbers(2, .between(0, 1000))
+    return (LayoutPriority(Float(numbers[0])), LayoutPriority(Float(numbers[1])))
+  }
+
+  // MARK: Text
+
+  private static func lines(_ value: JSONValue) throws(DocumentError) -> LineLimit {
+    let number = try value.readNumber(.wholeNotNegative)
+    return LineLimit(numberOfLines: Int(number))
+  }
+
+  private static func font(_ value: JSONValue) throws(DocumentError) -> Font {
+    var font = Font()
+    for member in try value.readObject(keys: DocumentKeys.font) {
+      try within(.key(member.key)) { () throws(DocumentError) in
+        switch member.key {
+        case "size": font.size = try member.value.readNumber(.positive)
+        case "weight":
+          let name = try member.value.readWord(among: Font.Weight.allCases.map(\.rawValue))
+          font.weight = Font.Weight(rawValue: name) ?? .regular
+        case "italic": font.isItalic = try member.value.readFlag()
+        default: font.family = try member.value.readText()
+        }
+      }
+    }
+    return font
+  }
+
+  // MARK: Looks
+
+  private static func checkLook(_ key: String, _ value: JSONValue) throws(DocumentError) {
+    switch key {
+    case "color", "background": try checkColor(value)
+    case "cornerRadius": _ = try value.readNumber(.notNegative)
+    case "border": try checkBorder(value)
+    case "opacity": _ = try value.readNumber(.between(0, 1))
+    case "textAlignment": _ = try value.readWord(among: DocumentWords.textAlignments)
+    case "lineBreakMode": _ = try value.readWord(among: DocumentWords.lineBreakModes)
+    case "contentMode": _ = try value.readWord(among: DocumentWords.contentModes)
+    case "isEnabled": _ = try value.readFlag()
+    default: _ = try value.readText()
+    }
+  }
+
+  private static func checkBorder(_ value: JSONValue) throws(DocumentError) {
+    for member in try value.readObject(keys: DocumentKeys.border) {
+      try within(.key(member.key)) { () throws(DocumentError) in
+        if member.key == "width" {
+          _ = try member.value.readNumber(.notNegative)
+        } else {
+          try checkColor(member.value)
+        }
+      }
+    }
+  }
+
+  private static func checkColor(_ value: JSONValue) throws(DocumentError) {
+    let text = try value.readText()
+    if text.utf8.first == UInt8(ascii: "#") {
+      let digits = text.utf8.dropFirst()
+      guard [3, 6, 8].contains(digits.count), digits.allSatisfy(\.isHexadecimalDigit) else {
+        throw value.error(.badColor(text))
+      }
+    } else if !DocumentWords.colors.contains(text) {
+      throw value.error(.badColor(text))
+    }
+  }
+}
+
+extension UInt8 {
+  fileprivate var isHexadecimalDigit: Bool {
+    isDigit || (self | 0x20 >= UInt8(ascii: "a") && self | 0x20 <= UInt8(ascii: "f"))
+  }
+}

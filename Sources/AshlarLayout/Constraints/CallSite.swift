@@ -1,0 +1,13 @@
+/// The line of source code that made a constraint.
+public struct CallSite: Sendable {
+  /// Module and file, as `#fileID` writes them.
+  public let fileID: StaticString
+  /// Counted from 1.
+  public let line: UInt32
+
+  /// Makes a call site from the default arguments `#fileID` and `#line` of the caller.
+  public init(fileID: StaticString, line: UInt) {
+    self.fileID = fileID
+    self.line = UInt32(truncatingIfNeeded: line)
+  }
+}

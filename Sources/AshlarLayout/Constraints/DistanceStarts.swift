@@ -1,0 +1,14 @@
+/// Where the sides of a constraint start that are distances between two places.
+///
+/// A box of its own, because hardly any constraint needs it.
+final class DistanceStarts {
+  let first: LayoutExpression.Place?
+  let second: LayoutExpression.Place?
+  var firstIndex: Int32 = -1
+  var secondIndex: Int32 = -1
+
+  init(first: LayoutExpression.Place?, second: LayoutExpression.Place?) {
+    self.first = first
+    self.second = second
+  }
+}

@@ -1,0 +1,21 @@
+/// Why a constraint cannot be active.
+public enum InvalidConstraintReason: Hashable, Sendable {
+  /// The constraint has no first item, or one whose owner is gone.
+  case missingItem
+  /// The two items are not in one tree.
+  case noCommonAncestor
+  /// A horizontal attribute is compared with a vertical one.
+  case differentAxes
+  /// Left or right is compared with leading or trailing.
+  case mixedDirections
+  /// A place is compared with a size.
+  case placeComparedWithSize
+  /// A place is compared with nothing but a constant: the second item is missing or multiplied by 0.
+  case placeWithoutPartner
+  /// A side has no attribute, or an attribute without an item.
+  case missingAttribute
+  /// The multiplier or the constant is NaN, infinite or too large to compute with.
+  case notFinite
+  /// The priority is not between 0 and 1000.
+  case invalidPriority
+}

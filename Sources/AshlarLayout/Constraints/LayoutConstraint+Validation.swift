@@ -1,0 +1,64 @@
+extension LayoutConstraint {
+  /// Why the constraint cannot be active, or `nil` if it can.
+  ///
+  /// - Complexity: O(distance of its items in the tree).
+  public var invalidReason: InvalidConstraintReason? {
+    statementFault ?? (commonAncestor == nil ? .noCommonAncestor : nil)
+  }
+
+  /// What is wrong with the statement itself, wherever its items are.
+  var statementFault: InvalidConstraintReason? {
+    guard let firstNode else { return .missingItem }
+    guard firstAttribute != .notAnAttribute else { return .missingAttribute }
+    if firstNode.owner == nil { return .missingItem }
+    if let fault = partnerFault ?? startFault { return fault }
+    guard isComputable(multiplier), isComputable(constant) else { return .notFinite }
+    return priority.isValid ? nil : .invalidPriority
+  }
+
+  /// What forbids the pair of attributes.
+  private var partnerFault: InvalidConstraintReason? {
+    let firstIsSize = firstAttribute.isSize || starts?.first != nil
+    guard let secondNode else { return firstIsSize ? nil : .placeWithoutPartner }
+    guard secondAttribute != .notAnAttribute else { return .missingAttribute }
+    if secondNode.owner == nil { return .missingItem }
+    let secondIsSize = secondAttribute.isSize || starts?.second != nil
+    if firstIsSize && secondIsSize { return nil }
+    if firstAttribute.axis != secondAttribute.axis { return .differentAxes }
+    if firstIsSize != secondIsSize { return .placeComparedWithSize }
+    if firstAttribute.mixesDirections(with: secondAttribute) { return .mixedDirections }
+    return multiplier == 0 ? .placeWithoutPartner : nil
+  }
+
+  /// What forbids a distance that is a side.
+  private var startFault: InvalidConstraintReason? {
+    distanceFault(to: firstAttribute, from: starts?.first) ?? distanceFault(to: secondAttribute, from: starts?.second)
+  }
+
+  private func distanceFault(
+    to end: LayoutAttribute, from start: LayoutExpression.Place?
+  ) -> InvalidConstraintReason? {
+    guard let start else { return nil }
+    if start.node.owner == nil { return .missingItem }
+    if end.isSize || start.attribute.isSize { return .placeComparedWithSize }
+    if end.axis != start.attribute.axis { return .differentAxes }
+    return end.mixesDirections(with: start.attribute) ? .mixedDirections : nil
+  }
+
+  /// The node that holds the constraint when it is active: the nearest common ancestor of all that it names.
+  var commonAncestor: LayoutNode? {
+    var ancestor = firstNode
+    for slot in operandSlots.dropFirst() {
+      if let node = operand(slot) { ancestor = ancestor?.nearestCommonAncestor(with: node) }
+    }
+    return ancestor
+  }
+
+  private func isComputable(_ number: Double) -> Bool { number.magnitude <= LayoutEngine.largestNumber }
+}
+
+extension LayoutAttribute {
+  fileprivate func mixesDirections(with other: LayoutAttribute) -> Bool {
+    isAbsoluteSide && other.isDirectional || isDirectional && other.isAbsoluteSide
+  }
+}

@@ -1,0 +1,72 @@
+import AshlarSolver
+
+extension LayoutEngine {
+  /// Whether something changed since the last pass.
+  public var needsLayout: Bool { !pending.isEmpty }
+
+  func didActivate(_ constraint: LayoutConstraint) {
+    activationCount += 1
+    constraint.serial = activationCount
+    pending.addedConstraints.append(.init(constraint: constraint, serial: activationCount))
+  }
+
+  func didDeactivate(_ constraint: LayoutConstraint) {
+    guard let id = constraint.solverID else { return }
+    constraint.solverID = nil
+    constraint.unsent = []
+    constraint.isPlaceholder = false
+    pending.removedConstraints.append(id)
+  }
+
+  /// Remembers a change of an active constraint; one that the solver does not know yet is lowered as it is then.
+  func enqueue(_ constraint: LayoutConstraint, _ change: ConstraintChange) {
+    guard constraint.solverID != nil else { return }
+    if constraint.unsent.isEmpty { pending.changedConstraints.append(constraint) }
+    constraint.unsent.formUnion(change)
+  }
+
+  func enqueueContent(of node: LayoutNode) {
+    guard node.marks.insert(.contentQueued).inserted else { return }
+    pending.changedContents.append(node)
+  }
+
+  func enqueueFrame(of node: LayoutNode) {
+    guard node.marks.insert(.frameQueued).inserted else { return }
+    pending.staleFrames.append(node)
+  }
+
+  /// Margins and baselines move only constants.
+  func enqueueMentions(of node: LayoutNode, where isAffected: (LayoutAttribute) -> Bool) {
+    for constraint in node.mentions where constraint.hasAttribute(isAffected) { enqueue(constraint, .constant) }
+  }
+
+  func enqueueDirectional(heldBy node: LayoutNode) {
+    for constraint in node.hosted where constraint.hasAttribute({ $0.isDirectional }) {
+      enqueue(constraint, .statement)
+    }
+  }
+
+  /// The insets of an item shift its own lines, those of its descendants as seen from above (`RowBuilder`), and the right
+  /// edge from which mirrored constraints measure that it holds.
+  func alignmentRectDidChange(of node: LayoutNode) {
+    for constraint in node.mentions { enqueue(constraint, .constant) }
+    for constraint in node.crossingConstraints() { enqueue(constraint, .constant) }
+    for constraint in node.hosted where constraint.hasAttribute({ $0.isDirectional }) {
+      enqueue(constraint, .constant)
+    }
+    enqueueFrame(of: node)
+    if node === root { rootDidChange() }
+  }
+
+  func rootDidChange() {
+    pending.isRootChanged = true
+    enqueueFrame(of: root)
+  }
+
+  func roundingDidChange() {
+    root.walkSubtree { node in
+      enqueueFrame(of: node)
+      return true
+    }
+  }
+}

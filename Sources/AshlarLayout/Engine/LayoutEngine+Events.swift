@@ -1,0 +1,43 @@
+import AshlarSolver
+
+extension LayoutEngine {
+  /// Tells the handler, after the pass if one is under way: a handler may change the tree.
+  func report(_ event: LayoutEvent) {
+    if isUpdating {
+      heldEvents.append(event)
+    } else {
+      eventHandler?(event)
+    }
+  }
+
+  func deliverEvents() {
+    let events = heldEvents
+    heldEvents = []
+    for event in events { eventHandler?(event) }
+  }
+
+  /// Compares the solver's conflicts with those of the last pass and reports what came and went.
+  func updateConflicts() {
+    let old = conflicts
+    conflicts = solver.conflicts.compactMap { conflict in
+      guard let broken = constraint(with: conflict.lowered) else { return nil }
+      return LayoutConflict(constraints: conflict.constraints.compactMap(constraint(with:)), broken: broken)
+    }
+    if old.isEmpty && conflicts.isEmpty { return }
+    // One constraint is broken by one conflict at a time, so it identifies the conflict.
+    let before = LayoutEngine.byBroken(old)
+    let after = LayoutEngine.byBroken(conflicts)
+    for conflict in old where after[ObjectIdentifier(conflict.broken)] != conflict {
+      report(.conflictResolved(conflict))
+    }
+    for conflict in conflicts where before[ObjectIdentifier(conflict.broken)] != conflict {
+      report(.conflict(conflict))
+    }
+  }
+
+  private static func byBroken(_ conflicts: [LayoutConflict]) -> [ObjectIdentifier: LayoutConflict] {
+    var result: [ObjectIdentifier: LayoutConflict] = [:]
+    for conflict in conflicts { result[ObjectIdentifier(conflict.broken)] = conflict }
+    return result
+  }
+}

@@ -1,0 +1,72 @@
+import AshlarSolver
+
+extension LayoutEngine {
+  /// Brings the frames of items whose variables changed, or that joined, up to date.
+  ///
+  /// - Returns: the nodes whose frame is another one now, in the order of items.
+  func updateFrames() -> [LayoutNode] {
+    for variable in solver.takeChangedVariables() {
+      if let node = node(of: variable) { enqueueFrame(of: node) }
+    }
+    let queued = pending.staleFrames
+    pending.staleFrames = []
+    visitedNodeCount = 0
+    // A parent comes before its children in the order of items.
+    let stale = queued.filter { $0.engine === self && $0.marks.contains(.frameQueued) }.sorted(
+      by: LayoutEngine.isOrdered)
+    var moved: [LayoutNode] = []
+    for node in stale where node.marks.contains(.frameQueued) {
+      if let grid = PixelGrid(scale: scale) {
+        updateSubtree(of: node, on: grid, &moved)
+      } else {
+        node.marks.remove(.frameQueued)
+        setFrame(solvedFrame(of: node), of: node, &moved)
+      }
+    }
+    return moved.sorted(by: LayoutEngine.isOrdered)
+  }
+
+  private static func isOrdered(_ left: LayoutNode, _ right: LayoutNode) -> Bool {
+    (left.variables?.order ?? 0) < (right.variables?.order ?? 0)
+  }
+
+  private func setFrame(_ frame: Rect, of node: LayoutNode, _ moved: inout [LayoutNode]) {
+    visitedNodeCount += 1
+    if node.frame != frame {
+      node.frame = frame
+      moved.append(node)
+    }
+  }
+
+  /// Rounds a node's frame, and the frames below as far as places in the root's coordinates changed: how a frame rounds
+  /// depends on where it lies there.
+  private func updateSubtree(of top: LayoutNode, on grid: PixelGrid, _ moved: inout [LayoutNode]) {
+    top.walkSubtree { node in
+      node.marks.remove(.frameQueued)
+      let parentOrigin = node.parent?.absoluteOrigin ?? .zero
+      let solved = solvedFrame(of: node)
+      let origin = Point(x: parentOrigin.x + solved.minX, y: parentOrigin.y + solved.minY)
+      let isElsewhere = origin != node.absoluteOrigin
+      node.absoluteOrigin = origin
+      setFrame(grid.rounded(solved, parentOrigin: parentOrigin), of: node, &moved)
+      return isElsewhere
+    }
+  }
+
+  /// The frame in the parent's coordinates: the solved alignment rectangle with the insets added.
+  private func solvedFrame(of node: LayoutNode) -> Rect {
+    guard let variables = node.variables else { return node.frame }
+    if node === root { return Rect(origin: .zero, size: size) }
+    let rect = Rect(
+      x: solver.value(of: variables.x), y: solver.value(of: variables.y), width: solver.value(of: variables.width),
+      height: solver.value(of: variables.height))
+    return rect.outset(by: node.alignmentRectInsets).withoutNegativeZero
+  }
+}
+
+extension Rect {
+  /// The same rectangle without zeros that print as `-0`.
+  fileprivate var withoutNegativeZero: Rect {
+    Rect(x: minX + 0, y: minY + 0, width: width + 0, height: height + 0)
+  }
+}

@@ -1,0 +1,79 @@
+import AshlarSolver
+
+/// Lays out one tree: turns its active constraints into rows of a solver and its solution into frames.
+///
+/// Changes to the tree, its items and constraints are collected; ``layoutIfNeeded()`` applies all of them at once. The
+/// root's size is a fact that no constraint can break. Frames depend on the constraints and the order of items, never on
+/// the order of changes.
+public final class LayoutEngine {
+  /// Numbers of a larger magnitude are refused: sums with them would lose whole points.
+  static let largestNumber = 1e15
+
+  /// The topmost item of the tree; its frame is the given size at the origin.
+  public let root: LayoutNode
+  /// Hears of conflicts and invalid constraints: the former after a pass, the latter at once.
+  public var eventHandler: ((LayoutEvent) -> Void)?
+  /// What "standard" gaps are in this tree.
+  public var standardSpacing = StandardSpacing()
+  /// Decides which member of a conflicting set, in activation order, is broken.
+  package var choosesBroken: ([LayoutConstraint]) -> LayoutConstraint? = LayoutEngine.newestOfUser
+
+  /// The root's size, in points; a negative or undefined length counts as 0.
+  public var size: Size {
+    didSet {
+      size = LayoutEngine.valid(size)
+      if size != oldValue { rootDidChange() }
+    }
+  }
+
+  /// How many pixels a point has, 1…3, or `nil`: frames are not rounded.
+  public var scale: Double? {
+    didSet { if scale != oldValue { roundingDidChange() } }
+  }
+
+  let solver = Solver()
+  var activationCount: Int64 = 0
+  var viewCount: Int64 = 0
+  var guideCount: Int64 = 0
+  var nodesByVariable: [LayoutNode?] = []
+  var constraintsByID: [LayoutConstraint?] = []
+  var pending = PendingChanges()
+  var isUpdating = false
+  var heldEvents: [LayoutEvent] = []
+
+  /// The conflicts in force after the last pass, ordered by the activation of the broken constraints.
+  public internal(set) var conflicts: [LayoutConflict] = []
+  /// How many items the last pass looked at.
+  package internal(set) var visitedNodeCount = 0
+
+  /// Makes the engine of a tree whose root is `root`; the item must outlive the engine or call
+  /// ``LayoutNode/ownerWillDeinit()``.
+  ///
+  /// The root leaves its present parent or engine.
+  ///
+  /// - Complexity: O(size of the tree).
+  public init(root: any LayoutItem, size: Size, scale: Double? = nil) {
+    self.root = root.layoutNode
+    self.size = LayoutEngine.valid(size)
+    self.scale = scale
+    if self.root.parent != nil { self.root.removeFromParent() }
+    self.root.engine?.dissolve()
+    join(self.root)
+    rootDidChange()
+  }
+
+  deinit { dissolve() }
+
+  private static func valid(_ size: Size) -> Size {
+    Size(width: validLength(size.width), height: validLength(size.height))
+  }
+
+  private static func validLength(_ length: Double) -> Double {
+    length > 0 ? min(length, largestNumber) : 0
+  }
+
+  /// The newest member of a conflicting set that is not a system constraint, or the newest if all are.
+  package static func newestOfUser(_ set: [LayoutConstraint]) -> LayoutConstraint? {
+    set.last { !$0.isSystem } ?? set.last
+  }
+}

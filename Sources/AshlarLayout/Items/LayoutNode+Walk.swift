@@ -1,0 +1,70 @@
+extension LayoutNode {
+  /// Visits this node and its descendants, a parent before its children, without recursion.
+  ///
+  /// - Parameter visit: returns whether to go into the node's children.
+  func walkSubtree(_ visit: (LayoutNode) -> Bool) {
+    var current: LayoutNode? = self
+    while let node = current {
+      if visit(node), let child = node.firstChild {
+        current = child
+      } else {
+        current = node.following(within: self)
+      }
+    }
+  }
+
+  /// The node that a preorder walk of `top` visits after this node's whole subtree.
+  private func following(within top: LayoutNode) -> LayoutNode? {
+    var finished = self
+    while finished !== top {
+      if let sibling = finished.nextSibling { return sibling }
+      guard let parent = finished.parent else { return nil }
+      finished = parent
+    }
+    return nil
+  }
+
+  /// The nearest node that has both in its subtree, or `nil` if they are in different trees.
+  ///
+  /// Both sides climb in turn until one meets the trail of the other, so the cost follows their distance to the result and
+  /// needs no stored depths, which would have to be rewritten whenever a subtree moves.
+  ///
+  /// - Complexity: O(distance to the result); in different trees O(depth).
+  func nearestCommonAncestor(with other: LayoutNode) -> LayoutNode? {
+    if self === other || other.parent === self { return self }
+    if parent === other { return other }
+    if let parent, parent === other.parent { return parent }
+    var first: LayoutNode? = self
+    var second: LayoutNode? = other
+    var meeting: LayoutNode?
+    while meeting == nil, first != nil || second != nil {
+      if let node = first {
+        if node.marks.contains(.climbedBySecond) { meeting = node }
+        node.marks.insert(.climbedByFirst)
+        first = node.parent
+      }
+      if meeting == nil, let node = second {
+        if node.marks.contains(.climbedByFirst) { meeting = node }
+        node.marks.insert(.climbedBySecond)
+        second = node.parent
+      }
+    }
+    clearMarks(.climbedByFirst)
+    other.clearMarks(.climbedBySecond)
+    return meeting
+  }
+
+  private func clearMarks(_ mark: Marks) {
+    var marked: LayoutNode? = self
+    while let node = marked, node.marks.contains(mark) {
+      node.marks.remove(mark)
+      marked = node.parent
+    }
+  }
+}
+
+/// Nodes are compared by identity.
+extension LayoutNode: Equatable {
+  /// Whether the two are one object.
+  public static func == (left: LayoutNode, right: LayoutNode) -> Bool { left === right }
+}

@@ -1,0 +1,7 @@
+/// Lines inside an item that constraints can name and that most items leave where they are by default.
+final class NodeEdges {
+  var alignmentRectInsets = EdgeInsets.zero
+  var layoutMargins = EdgeInsets(all: 8)
+  var firstBaselineOffset = 0.0
+  var lastBaselineOffset = 0.0
+}

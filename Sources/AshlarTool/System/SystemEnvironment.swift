@@ -1,0 +1,70 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// The files and streams of the process.
+public final class SystemEnvironment: ToolEnvironment {
+  /// More than any document: what is larger is refused before it fills the memory.
+  private static let largestFile = 1 << 30
+
+  /// Makes an environment of the process's own streams.
+  public init() {}
+
+  /// Reads a whole file; `-` is standard input.
+  public func read(_ path: String) throws(FileError) -> [UInt8] {
+    let descriptor = path == "-" ? STDIN_FILENO : open(path, O_RDONLY)
+    guard descriptor >= 0 else { throw FileError(.read, path, reason: Self.reason) }
+    defer { if descriptor != STDIN_FILENO { close(descriptor) } }
+    var bytes: [UInt8] = []
+    var buffer = [UInt8](repeating: 0, count: 1 << 16)
+    while true {
+      let count = readSome(descriptor, &buffer)
+      if count == 0 { return bytes }
+      guard count > 0 else { throw FileError(.read, path, reason: Self.reason) }
+      bytes += buffer[..<count]
+      guard bytes.count <= Self.largestFile else { throw FileError(.read, path, reason: "File too large") }
+    }
+  }
+
+  /// Writes text to standard output.
+  public func write(_ text: String) throws(FileError) {
+    guard writeAll(text, to: STDOUT_FILENO) else { throw FileError(.write, "standard output", reason: Self.reason) }
+  }
+
+  /// Writes text to standard error.
+  public func writeError(_ text: String) { _ = writeAll(text, to: STDERR_FILENO) }
+
+  /// A signal may interrupt a system call before it did anything; then it is tried again.
+  private func readSome(_ descriptor: Int32, _ buffer: inout [UInt8]) -> Int {
+    while true {
+      let count = buffer.withUnsafeMutableBytes { systemRead(descriptor, $0.baseAddress, $0.count) }
+      if count >= 0 || errno != EINTR { return count }
+    }
+  }
+
+  private func writeAll(_ text: String, to descriptor: Int32) -> Bool {
+    var bytes = Array(text.utf8)[...]
+    while !bytes.isEmpty {
+      let count = bytes.withUnsafeBytes { systemWrite(descriptor, $0.baseAddress, $0.count) }
+      if count < 0, errno == EINTR { continue }
+      guard count > 0 else { return false }
+      bytes = bytes.dropFirst(count)
+    }
+    return true
+  }
+
+  private static var reason: String { String(cString: strerror(errno)) }
+}
+
+// The methods above hide the functions of the C library that have their names.
+private func systemRead(_ descriptor: Int32, _ buffer: UnsafeMutableRawPointer?, _ count: Int) -> Int {
+  read(descriptor, buffer, count)
+}
+
+private func systemWrite(_ descriptor: Int32, _ buffer: UnsafeRawPointer?, _ count: Int) -> Int {
+  write(descriptor, buffer, count)
+}

@@ -1,0 +1,34 @@
+/// What the tool sees of the world: files, standard output, standard error.
+///
+/// Tests bring their own and run commands inside of their process.
+public protocol ToolEnvironment: AnyObject {
+  /// Reads a whole file; `-` is standard input.
+  func read(_ path: String) throws(FileError) -> [UInt8]
+  /// Writes text to standard output.
+  func write(_ text: String) throws(FileError)
+  /// Writes text to standard error; failing there can be told to nobody.
+  func writeError(_ text: String)
+}
+
+/// Why a file cannot be read or written.
+public struct FileError: Error, Equatable, Sendable {
+  /// What was tried.
+  public enum Operation: UInt8, Equatable, Sendable {
+    case read
+    case write
+  }
+
+  /// What was tried.
+  public var operation: Operation
+  /// The file as the user named it.
+  public var path: String
+  /// The system's reason, such as `No such file or directory`.
+  public var reason: String
+
+  /// Makes an error.
+  public init(_ operation: Operation, _ path: String, reason: String) {
+    self.operation = operation
+    self.path = path
+    self.reason = reason
+  }
+}

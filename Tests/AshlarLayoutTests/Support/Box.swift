@@ -1,0 +1,19 @@
+import AshlarLayout
+
+/// The least that an item can be: a named node.
+final class Box: LayoutItem {
+  let layoutNode = LayoutNode()
+  let name: String
+
+  init(_ name: String) {
+    self.name = name
+    layoutNode.owner = self
+  }
+
+  deinit { layoutNode.ownerWillDeinit() }
+
+  var frame: [Double] {
+    let frame = layoutNode.frame
+    return [frame.minX, frame.minY, frame.width, frame.height]
+  }
+}

@@ -1,0 +1,90 @@
+import AshlarSolver
+import AshlarTestSupport
+import Testing
+
+/// The result is a function of the constraints and the order of variables, never of the history of changes.
+@Suite struct HistoryTests {
+  /// Release builds make 100,000 edits; debug builds check every invariant after each one and make fewer.
+  #if DEBUG
+    static let longHistory = 5_000
+  #else
+    static let longHistory = 100_000
+  #endif
+
+  static let batch = 10
+
+  /// 500 seeds, 50 batches of 10.
+  @Test(arguments: 0..<50)
+  func equalsAFreshSolver(batch: Int) throws {
+    for seed in batch * Self.batch..<(batch + 1) * Self.batch {
+      let shape = RandomSystem.Shape(variables: 2...(seed % 3 == 0 ? 14 : 6), rows: 0...0, careless: 0.06)
+      var history = History(seed: UInt64(seed), shape: shape, rowLimit: seed % 3 == 0 ? 30 : 12)
+      for step in 0..<16 {
+        if history.builder.isDirect(step), history.solver.conflicts.isEmpty {
+          try changeAlone(&history, seed: seed)
+        } else {
+          try changeTogether(&history)
+        }
+        try expectFresh(history, "seed \(seed) step \(step)")
+      }
+    }
+  }
+
+  @Test(arguments: [1, 2])
+  func staysEqualAfterManyEdits(seed: Int) throws {
+    let shape = RandomSystem.Shape(variables: 20...24, rows: 0...0, careless: 0.01)
+    var history = History(seed: UInt64(1_000_000 + seed), shape: shape, rowLimit: 40)
+    for edit in 1...Self.longHistory {
+      try history.transact([history.draw()])
+      if edit % (Self.longHistory / 20) == 0 { try expectFresh(history, "seed \(seed) edit \(edit)") }
+    }
+  }
+
+  private func changeTogether(_ history: inout History) throws {
+    // Indices of later changes must stay right, so only the last change of a transaction may move rows.
+    var changes: [History.Change] = []
+    for _ in 0..<3 {
+      let change = history.draw()
+      changes.append(change)
+      if case .setConstant = change { continue }
+      break
+    }
+    try history.transact(changes)
+  }
+
+  /// Outside of a transaction a change that conflicts is refused and leaves everything as it was.
+  private func changeAlone(_ history: inout History, seed: Int) throws {
+    let change = history.draw()
+    let before = history.answer()
+    var changed = history
+    do {
+      try changed.make(change)
+      history = changed
+      #expect(history.solver.conflicts.isEmpty, "seed \(seed): \(change)")
+    } catch {
+      guard case .unsatisfiable(let members, let refused) = error else { throw error }
+      let after = history.answer()
+      #expect(after.values == before.values, "seed \(seed): \(change)\n\(history.text)")
+      #expect(after.ambiguous == before.ambiguous && after.conflicts.isEmpty, "seed \(seed): \(change)")
+      #expect(members.contains(refused), "seed \(seed): \(change)")
+    }
+  }
+
+  private func expectFresh(_ history: History, _ label: String) throws {
+    let (found, expected) = (history.answer(), try history.freshAnswer())
+    let wrong = differences(found.values, history: expected.values)
+    #expect(
+      wrong.isEmpty,
+      """
+      \(label): variables \(wrong): \(wrong.map { found.values[$0] }), fresh \(wrong.map { expected.values[$0] })
+      \(history.text)
+      """)
+    #expect(found.ambiguous == expected.ambiguous, "\(label)\n\(history.text)")
+    #expect(found.conflicts == expected.conflicts, "\(label)\n\(history.text)")
+  }
+}
+
+extension RandomSystem {
+  /// Whether a step is made outside of a transaction.
+  fileprivate func isDirect(_ step: Int) -> Bool { step % 3 != 2 }
+}

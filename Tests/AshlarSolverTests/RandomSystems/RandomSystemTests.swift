@@ -1,0 +1,72 @@
+import AshlarSolver
+import AshlarTestSupport
+import Testing
+
+/// Systems whose answers two independent solvers gave (`Scripts/oracle`), and systems that the reference solver judges.
+@Suite struct RandomSystemTests {
+  /// `make differential` points this at a folder of freshly drawn systems.
+  static let environment = "ASHLAR_SYSTEMS_DIR"
+
+  @Test(arguments: try Fixtures.cases(in: "random-systems") + Fixtures.cases(fromEnvironment: environment))
+  func solvesLikeTheOracles(_ fixture: FixtureCase) throws {
+    try expectAnswer(SystemCase(fixture))
+  }
+
+  @Test(arguments: try Fixtures.cases(in: "random-conflicts"))
+  func reportsTheEarliestMinimalSets(_ fixture: FixtureCase) throws {
+    try expectAnswer(SystemCase(fixture))
+  }
+
+  /// 10,000 systems: 100 batches of 100 seeds.
+  @Test(arguments: 0..<100)
+  func solvesLikeTheReference(batch: Int) throws {
+    try expectReference(seeds: batch * 100..<(batch + 1) * 100) { seed in
+      let most = 3 + seed % 8
+      return RandomSystem.Shape(variables: 1...most, rows: 1...(most * 3 / 2))
+    }
+  }
+
+  /// 2,000 systems in which coefficients, weights and values differ by many powers of ten.
+  @Test(arguments: 0..<20)
+  func standsNumbersOfVeryDifferentSizes(batch: Int) throws {
+    try expectReference(seeds: batch * 100..<(batch + 1) * 100) { seed in
+      .rough(variables: 1...(2 + seed % 4), rows: 1...(3 + seed % 6))
+    }
+  }
+
+  /// 2,000 systems with many conflicts.
+  @Test(arguments: 0..<20)
+  func settlesConflictsLikeTheReference(batch: Int) throws {
+    try expectReference(seeds: batch * 100..<(batch + 1) * 100) { seed in
+      RandomSystem.Shape(variables: 1...(2 + seed % 5), rows: 2...10, required: 0.8, careless: 0.3)
+    }
+  }
+
+  private func expectReference(seeds: Range<Int>, _ shape: (Int) -> RandomSystem.Shape) throws {
+    var skipped = 0
+    for seed in seeds {
+      var system = RandomSystem.draw(seed: UInt64(seed), shape: shape(seed))
+      guard let answer = try? ReferenceSolver.solve(system) else {
+        skipped += 1
+        continue
+      }
+      system.answer = answer
+      try expectAnswer(system)
+    }
+    #expect(skipped <= 2, "too many systems were too large for 64-bit integers")
+  }
+
+  private func expectAnswer(_ system: SystemCase) throws {
+    let expected = try #require(system.answer)
+    let found = try LoadedSystem(system).answer()
+    let wrong = differences(found.values, oracle: expected.values)
+    #expect(
+      wrong.isEmpty,
+      """
+      \(system.text)
+      variables \(wrong): \(wrong.map { found.values[$0] }), expected \(wrong.map { expected.values[$0] })
+      """)
+    #expect(found.ambiguous == expected.ambiguous, "\(system.text)")
+    #expect(found.conflicts == expected.conflicts, "\(system.text)")
+  }
+}
