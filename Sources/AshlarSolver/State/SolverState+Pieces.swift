@@ -154,8 +154,11 @@ extension SolverState {
     loadBlock()
     problem.acceptsResidue = acceptsResidue
     guard problem.solve(.layout) else {
-      violatedVariables.append(blockVariables[0])
-      for index in 0..<blockVariables.count { retry.append(blockVariables[index]) }
+      // Optional constraints may be all that ties the conflict to the rest: every variable is a suspect.
+      for index in 0..<blockVariables.count {
+        violatedVariables.append(blockVariables[index])
+        retry.append(blockVariables[index])
+      }
       return
     }
     for index in 0..<blockVariables.count {

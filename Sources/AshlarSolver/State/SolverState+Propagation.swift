@@ -79,12 +79,12 @@ extension SolverState {
       let constraint = touched[next]
       next += 1
       constraints[constraint].isTouched = false
-      if constraints[constraint].isActive && constraints[constraint].isHard {
-        if constraints[constraint].relation == .equal { worklist.append(constraint) }
-        check(constraint)
+      if constraints[constraint].isActive && constraints[constraint].isHard
+        && constraints[constraint].relation == .equal
+      {
+        worklist.append(constraint)
       }
     }
-    touched.removeAll()
     next = 0
     while next < worklist.count {
       let constraint = worklist[next]
@@ -95,6 +95,11 @@ extension SolverState {
       if let unknown = onlyUnknown(of: constraint) { fix(unknown, by: constraint) }
     }
     worklist.removeAll()
+    // Only now is everything known that will be.
+    for index in 0..<touched.count where constraints[touched[index]].isActive && constraints[touched[index]].isHard {
+      check(touched[index])
+    }
+    touched.removeAll()
     spreadEffects()
   }
 
