@@ -12,7 +12,7 @@ extension LayoutConstraint {
     guard firstAttribute != .notAnAttribute else { return .missingAttribute }
     if firstNode.owner == nil { return .missingItem }
     if let fault = partnerFault ?? startFault { return fault }
-    guard isComputable(multiplier), isComputable(constant) else { return .notFinite }
+    guard multiplier.isComputable, constant.isComputable else { return .notFinite }
     return priority.isValid ? nil : .invalidPriority
   }
 
@@ -53,8 +53,6 @@ extension LayoutConstraint {
     }
     return ancestor
   }
-
-  private func isComputable(_ number: Double) -> Bool { number.magnitude <= LayoutEngine.largestNumber }
 }
 
 extension LayoutAttribute {

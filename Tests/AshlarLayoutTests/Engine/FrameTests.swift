@@ -73,7 +73,7 @@ import Testing
     #expect(scene.events == [])
   }
 
-  @Test(arguments: [-1, .nan, .infinity]) func ignoresImpossibleContent(width: Double) {
+  @Test(arguments: [-1, .nan, .infinity, 1e300]) func ignoresImpossibleContent(width: Double) {
     let scene = Scene(["a"])
     scene.setContent("a", width: width, height: 20)
     #expect(scene["a"].intrinsicWidth == nil)
