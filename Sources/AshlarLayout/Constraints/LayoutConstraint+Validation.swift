@@ -8,7 +8,6 @@ extension LayoutConstraint {
 
   /// What is wrong with the statement itself, wherever its items are.
   var statementFault: InvalidConstraintReason? {
-    guard let firstNode else { return .missingItem }
     guard firstAttribute != .notAnAttribute else { return .missingAttribute }
     if firstNode.owner == nil { return .missingItem }
     if let fault = partnerFault ?? startFault { return fault }
@@ -47,7 +46,7 @@ extension LayoutConstraint {
 
   /// The node that holds the constraint when it is active: the nearest common ancestor of all that it names.
   var commonAncestor: LayoutNode? {
-    var ancestor = firstNode
+    var ancestor: LayoutNode? = firstNode
     for slot in operandSlots.dropFirst() {
       if let node = operand(slot) { ancestor = ancestor?.nearestCommonAncestor(with: node) }
     }
