@@ -177,11 +177,16 @@ public final class Solver {
   /// Begins to edit a variable: a wish that it keep its value, which ``suggest(_:for:)`` moves.
   ///
   /// A second call for the same variable gives the edit another priority and weight.
+  ///
+  /// - Throws: ``SolverError/invalidPriority(_:)`` for 1000, too: an edit that must hold would be refused, or lowered,
+  ///   under a handle that nobody has seen (kiwi refuses it as well); ``fix(_:at:)`` is for facts.
   public func beginEdit(_ variable: Variable, priority: Float = 999, weight: Double = 1) throws(SolverError) {
     let index = try state.pointee.index(of: variable)
+    guard priority < 1000 else { throw .invalidPriority(priority) }
     solveIfNeeded()
     let wish = LinearConstraint(
       [Term(variable)], .equal, constant: -state.pointee.variables[index].value, priority: priority, weight: weight)
+    _ = try state.pointee.checked(wish)
     try endEdit(variable)
     let id = try add(wish)
     state.pointee.variables[index].edit = id.index

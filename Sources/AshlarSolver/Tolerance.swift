@@ -6,8 +6,8 @@ enum Tolerance {
   static let cancellation = 1e-11
   /// The smallest coefficient worth dividing by.
   static let pivot = 1e-9
-  /// Reduced costs nearer to 0 than this are 0 (costs of a level are scaled so that the largest is about 1).
-  static let reducedCost = 1e-9
+  /// Reduced costs and slopes below this, relative to what was added up to make them, are 0.
+  static let reducedCost = 1e-11
   /// How far a required constraint may be off, relative to 1 + the largest number in it.
   static let feasibility = 1e-8
   /// Values nearer than this, relative to 1 + their size, are one value: decides what counts as open.

@@ -284,7 +284,6 @@ extension Problem {
 
   private mutating func assignConstant(_ root: Int32) {
     setClass(root, to: constantValue[root])
-    if alternates.count > 0 { copyAlternates(root) }
   }
 
   /// Gives every member of a class its value.
@@ -297,13 +296,21 @@ extension Problem {
     } while member != root
   }
 
-  /// Marks every member of a class as open and gives it a second value (see ``Goal/ambiguity``).
-  mutating func openClass(_ root: Int32, alternate: Double) {
+  /// Marks every member of a class as open; with ``Goal/ambiguity``, says in which direction it moves.
+  mutating func openClass(_ root: Int32, direction: Double) {
     var member = root
     repeat {
-      let place = find(member)
       isOpen[member] = true
-      if alternates.count > 0 { alternates[member] = place.scale * alternate + place.offset }
+      member = nextMember[member]
+    } while member != root
+    setDirection(root, to: direction)
+  }
+
+  mutating func setDirection(_ root: Int32, to direction: Double) {
+    guard directions.count > 0 else { return }
+    var member = root
+    repeat {
+      directions[member] = find(member).scale * direction
       member = nextMember[member]
     } while member != root
   }

@@ -20,9 +20,8 @@ extension Problem {
       next = end
     }
     if goal == .ambiguity {
-      let value = nearest(to: 0, low, high)
-      finish(root, value)
-      alternate(root, value, low, high)
+      finish(root, nearest(to: 0, low, high))
+      if !isPoint(low, high) { openClass(root, direction: 0.5 + scatter(root)) }
       return true
     }
     settleRest(root, low, high)
@@ -45,7 +44,7 @@ extension Problem {
     markFaces(root, low, high)
     note(root, low, high)
     finish(root, nearest(to: firstMemberZero(root), low, high))
-    if !isPoint(low, high) { openClass(root, alternate: 0) }
+    if !isPoint(low, high) { openClass(root, direction: 0) }
   }
 
   func isPoint(_ low: Double, _ high: Double) -> Bool {
@@ -169,33 +168,6 @@ extension Problem {
       if slope > flat { return breakpoints[later].at }
     }
     return .infinity
-  }
-
-  private mutating func alternate(_ root: Int32, _ value: Double, _ low: Double, _ high: Double) {
-    if isPoint(low, high) {
-      copyAlternates(root)
-      return
-    }
-    // Any other point of the interval will do; an odd fraction keeps sums of several classes from cancelling.
-    let fraction = 0.3 + 0.4 * scatter(root)
-    let other: Double
-    if high == .infinity {
-      other = value + 1 + fraction
-    } else if low == -.infinity {
-      other = value - 1 - fraction
-    } else {
-      let inside = low + (high - low) * fraction
-      other = isPoint(min(inside, value), max(inside, value)) ? low + (high - low) * fraction / 2 : inside
-    }
-    openClass(root, alternate: other)
-  }
-
-  mutating func copyAlternates(_ root: Int32) {
-    var member = root
-    repeat {
-      alternates[member] = values[member]
-      member = nextMember[member]
-    } while member != root
   }
 
   /// The faces of a group of one class follow from the interval that is left.

@@ -1,7 +1,7 @@
 extension Problem {
   /// Reads the value of every variable of a group off the tableau.
   mutating func readValues(_ leader: Int32) {
-    tableau.readSlots(moving: -1, by: 0)
+    tableau.readSlots()
     var root = groupHead[leader]
     while root >= 0 {
       setClass(root, to: classValue(root))
@@ -19,7 +19,7 @@ extension Problem {
     tableau.readSettled()
     var root = groupHead[leader]
     while root >= 0 {
-      if !tableau.slotSettled[columnOfClass[root]] && lastSize(root) == nil { openClass(root, alternate: 0) }
+      if !tableau.slotSettled[columnOfClass[root]] && lastSize(root) == nil { openClass(root, direction: 0) }
       root = groupNext[root]
     }
   }
@@ -45,37 +45,21 @@ extension Problem {
     }
   }
 
-  /// Finds which classes have more than one value in the optimal set, and a second point of it that differs from the
-  /// first in all of those: a mixture of every corner met on the way.
+  /// Finds in which directions the optimal set extends: each coordinate of it is moved by an amount of its own, so that
+  /// what does not move with them has one value only.
   mutating func exploreOptimum(_ leader: Int32) {
     readValues(leader)
+    tableau.reduceToHull()
+    for index in 0..<tableau.nonbasic.count {
+      let slot = tableau.nonbasic[index]
+      tableau.slope[slot] = 0.5 + scatter(slot)
+    }
     var root = groupHead[leader]
     while root >= 0 {
-      // `sum` is idle here: it holds the mixture, `constantValue` the first point, `isConstant` what is known open.
-      constantValue[root] = classValue(root)
-      sum[root] = 0
+      let direction = columnDirection[root] * tableau.movement(of: querySlot(root))
+      if direction == 0 { setDirection(root, to: 0) } else { openClass(root, direction: direction) }
       root = groupNext[root]
     }
-    var weight = 0.0
-    root = groupHead[leader]
-    while root >= 0 {
-      let query = querySlot(root)
-      for direction in [1.0, -1.0] where !isConstant[root] && !tableau.isSettled(query) {
-        tableau.addCost(query, plus: direction, minus: -direction)
-        let outcome = tableau.minimise()
-        tableau.clearCosts()
-        let share = 1 + 0.3 * scatter(root) + (direction > 0 ? 0.1 : 0)
-        weight += share
-        if case .unbounded(let slot, let step) = outcome {
-          tableau.readSlots(moving: slot, by: step)
-        } else {
-          tableau.readSlots(moving: -1, by: 0)
-        }
-        mixIn(leader, share)
-      }
-      root = groupNext[root]
-    }
-    finishExploration(leader, weight)
   }
 
   private func querySlot(_ root: Int32) -> Int32 {
@@ -89,41 +73,25 @@ extension Problem {
     while unarySlots[index].next >= 0 { index = unarySlots[index].next }
     return index
   }
-
-  private mutating func mixIn(_ leader: Int32, _ share: Double) {
-    var root = groupHead[leader]
-    while root >= 0 {
-      let value = classValue(root)
-      sum[root] += share * (value - constantValue[root])
-      if abs(value - constantValue[root]) > Tolerance.distinct * (1 + constantValue[root].magnitude) {
-        isConstant[root] = true
-      }
-      root = groupNext[root]
-    }
-  }
-
-  private mutating func finishExploration(_ leader: Int32, _ weight: Double) {
-    var root = groupHead[leader]
-    while root >= 0 {
-      copyAlternates(root)
-      if isConstant[root] {
-        openClass(root, alternate: constantValue[root] + sum[root] / max(weight, 1))
-        isConstant[root] = false
-      }
-      sum[root] = 0
-      root = groupNext[root]
-    }
-  }
 }
 
 extension Tableau {
-  /// Computes every variable's value, with one nonbasic variable moved off 0 by a step.
-  mutating func readSlots(moving moved: Int32, by step: Double) {
+  /// How far a variable moves when every nonbasic one moves by the amount in `slope`; exactly 0 when it does not.
+  func movement(of slot: Int32) -> Double {
+    guard slots[slot].row >= 0 else { return isDead(slot) ? 0 : slope[slot] }
+    let row = rows[slots[slot].row]
+    var total = 0.0
+    for cell in row.start..<(row.start + row.count) where !isDead(cellSlots[cell]) {
+      total += cellValues[cell] * slope[cellSlots[cell]]
+    }
+    return total
+  }
+
+  /// Computes every variable's value.
+  mutating func readSlots() {
     slotValues.refill(slots.count, with: 0)
-    if moved >= 0 { slotValues[moved] = step }
     for index in 0..<rows.count where !rows[index].isPassive {
-      let change = moved >= 0 ? coefficient(moved, in: Int32(index)) * step : 0
-      slotValues[rows[index].basic] = rows[index].constant + change
+      slotValues[rows[index].basic] = rows[index].constant
     }
     // A passive row speaks of what was nonbasic when it left: later ones are known first.
     for at in stride(from: passive.count - 1, through: 0, by: -1) {

@@ -29,39 +29,77 @@ extension Problem {
     return true
   }
 
-  /// One column a class, shifted so that a bounded class is at its bound when the column is at 0.
+  /// One column a class, 0 where the class is best off by itself: at its bound, or where its most important wish that
+  /// the bound does not meet puts it. Most classes stay there, so most need no pivot.
   private mutating func makeColumns(_ leader: Int32, _ goal: Goal) {
     if columnOfClass.count < kinds.count {
       columnOfClass.refill(kinds.count, with: -1)
       columnBase.refill(kinds.count, with: 0)
       columnDirection.refill(kinds.count, with: 1)
       unaryHead.refill(kinds.count, with: -1)
+      wishRank.refill(kinds.count, with: 0)
     }
     unarySlots.removeAll()
     var root = groupHead[leader]
     while root >= 0 {
-      let isFree = lower[root] == -.infinity && upper[root] == .infinity
-      columnOfClass[root] = tableau.addColumn(isFree: isFree)
       columnBase[root] = lower[root] > -.infinity ? lower[root] : upper[root] < .infinity ? upper[root] : 0
-      columnDirection[root] = lower[root] > -.infinity || isFree ? 1 : -1
-      unaryHead[root] = -1
-      if !isFree {
-        remember(root, at: columnBase[root], slot: columnOfClass[root], factor: columnDirection[root])
-        tableau.magnitude = max(tableau.magnitude, columnBase[root].magnitude)
-      }
+      wishRank[root] = 0
       root = groupNext[root]
     }
+    findWishes(leader)
     root = groupHead[leader]
     while root >= 0 {
-      if lower[root] > -.infinity && upper[root] < .infinity {
-        // The upper bound of a class that is measured from its lower one.
-        let slot = unarySlot(root, at: upper[root])
-        tableau.forbid(slot, plus: true, minus: false)
-      }
+      makeColumn(root)
       root = groupNext[root]
     }
     if goal == .positions { makePositionRows(leader) }
     if goal == .ambiguity { makeQueryRows(leader) }
+  }
+
+  /// Moves the base of each class to the highest optional one-class row that its bound does not satisfy.
+  private mutating func findWishes(_ leader: Int32) {
+    var index = rowHead[leader]
+    while index >= 0 {
+      let row = rows[index]
+      index = rowNext[index]
+      guard row.rank != Rank.required, row.count <= 2 else { continue }
+      gather(row)
+      if gathered.count == 1 && row.rank > wishRank[gathered[0]] {
+        let root = gathered[0]
+        let bound = lower[root] > -.infinity ? lower[root] : upper[root] < .infinity ? upper[root] : 0
+        let value = sum[root] * bound + gatheredConstant
+        let isMissed =
+          value > 0 ? row.relation != .greaterThanOrEqual : value < 0 && row.relation != .lessThanOrEqual
+        if isMissed {
+          wishRank[root] = row.rank
+          columnBase[root] = min(max(-gatheredConstant / sum[root], lower[root]), upper[root])
+        }
+      }
+      clearGathered()
+    }
+  }
+
+  private mutating func makeColumn(_ root: Int32) {
+    let base = columnBase[root]
+    let isFree = lower[root] == -.infinity && upper[root] == .infinity
+    let isAtLower = base == lower[root]
+    let isAtUpper = !isAtLower && base == upper[root]
+    columnOfClass[root] = tableau.addColumn(isFree: isFree)
+    columnDirection[root] = isAtUpper ? -1 : 1
+    unaryHead[root] = -1
+    tableau.magnitude = max(tableau.magnitude, base.magnitude)
+    if isFree { return }
+    if !isAtLower && !isAtUpper { tableau.slots[columnOfClass[root]].minusAllowed = true }
+    remember(root, at: base, slot: columnOfClass[root], factor: columnDirection[root])
+    // Bounds away from the base are rows.
+    if lower[root] > -.infinity && !isAtLower {
+      let slot = unarySlot(root, at: lower[root])
+      tableau.forbid(slot, plus: false, minus: true)
+    }
+    if upper[root] < .infinity && !isAtUpper {
+      let slot = unarySlot(root, at: upper[root])
+      tableau.forbid(slot, plus: true, minus: false)
+    }
   }
 
   private mutating func remember(_ root: Int32, at place: Double, slot: Int32, factor: Double) {
@@ -175,19 +213,34 @@ extension Problem {
   }
 
   /// Solves each shared equality for a class without bounds where it holds one: no artificial variables are needed.
+  ///
+  /// Short rows go first, so that a chain of equalities does not fill the tableau.
   private mutating func eliminateEqualities(_ leader: Int32) {
+    queue.removeAll()
     var index = rowHead[leader]
     while index >= 0 {
       let row = rows[index]
-      if row.rank == Rank.required && row.relation == .equal && row.slot >= 0 {
-        let tableauRow = tableau.slots[row.slot].row
-        if tableauRow >= 0, let column = freeColumn(in: tableauRow) {
-          tableau.slots[row.slot].plusAllowed = false
-          tableau.slots[row.slot].minusAllowed = false
-          tableau.pivot(row: tableauRow, entering: column)
+      if row.rank == Rank.required && row.relation == .equal && row.slot >= 0 { queue.append(row.slot) }
+      index = rowNext[index]
+    }
+    var limit = 4
+    while queue.count > 0 {
+      var kept = 0
+      for at in 0..<queue.count {
+        let slot = queue[at]
+        let row = tableau.slots[slot].row
+        guard row >= 0 else { continue }
+        if tableau.rows[row].count > limit {
+          queue[kept] = slot
+          kept += 1
+        } else if let column = freeColumn(in: row) {
+          tableau.slots[slot].plusAllowed = false
+          tableau.slots[slot].minusAllowed = false
+          tableau.pivot(row: row, entering: column)
         }
       }
-      index = rowNext[index]
+      queue.truncate(to: kept)
+      limit *= 2
     }
   }
 

@@ -11,7 +11,7 @@ struct Problem {
     case layout
     /// Required rows, then each position in turn as near to 0 as it can.
     case positions
-    /// The priorities; then two points of the optimal set that differ in every variable that is not unique.
+    /// The priorities; then a direction in which every variable moves that is not unique in the optimal set.
     case ambiguity
   }
 
@@ -52,12 +52,12 @@ struct Problem {
   var rows = Buffer<Row>()
   /// Go on with the least infeasible point: an earlier, stricter test has found the rows satisfiable.
   var acceptsResidue = false
-  /// Makes the second points of different pieces differ in different ways, so that sums of them do not cancel.
+  /// Makes the directions of different pieces differ, so that sums of them do not cancel.
   var salt: Int32 = 0
 
   // Output.
   var values = Buffer<Double>()
-  var alternates = Buffer<Double>()
+  var directions = Buffer<Double>()
   var isOpen = Buffer<Bool>()
   var faces = Buffer<UInt8>()
 
@@ -97,6 +97,7 @@ struct Problem {
   var columnOfClass = Buffer<Int32>()
   var classOfColumn = Buffer<Int32>()
   var columnBase = Buffer<Double>()
+  var wishRank = Buffer<UInt64>()
   var columnDirection = Buffer<Double>()
   var unarySlots = Buffer<UnarySlot>()
   var unaryHead = Buffer<Int32>()
@@ -116,7 +117,7 @@ struct Problem {
     terms.deallocate()
     rows.deallocate()
     values.deallocate()
-    alternates.deallocate()
+    directions.deallocate()
     isOpen.deallocate()
     faces.deallocate()
     parent.deallocate()
@@ -150,6 +151,7 @@ struct Problem {
     columnOfClass.deallocate()
     classOfColumn.deallocate()
     columnBase.deallocate()
+    wishRank.deallocate()
     columnDirection.deallocate()
     unarySlots.deallocate()
     unaryHead.deallocate()
@@ -186,7 +188,7 @@ struct Problem {
     values.refill(kinds.count, with: 0)
     isOpen.refill(kinds.count, with: false)
     faces.refill(rows.count, with: 0)
-    alternates.refill(goal == .ambiguity ? kinds.count : 0, with: 0)
+    directions.refill(goal == .ambiguity ? kinds.count : 0, with: 0)
     guard mergeClasses(), boundClasses() else { return false }
     formGroups()
     for root in 0..<Int32(kinds.count) where groupHead[root] >= 0 {

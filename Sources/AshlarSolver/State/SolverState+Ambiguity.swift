@@ -1,36 +1,23 @@
 extension SolverState {
   /// The variables that the constraints leave open before the rest rule, in rest order.
   ///
-  /// Each piece yields two points of its optimal set that differ in all that is not unique; definitions are computed
-  /// at both, so that a difference of two open positions that is itself unique is told apart.
+  /// Each piece yields a direction in which everything moves that is not unique; definitions move with what they use,
+  /// so that a difference of two open positions that is itself unique is told apart.
   mutating func openVariablesBeforeRest() -> [Int32] {
-    var first = Buffer<Double>(capacity: variables.count)
-    var second = Buffer<Double>(capacity: variables.count)
-    defer {
-      first.deallocate()
-      second.deallocate()
-    }
-    first.refill(variables.count, with: 0)
-    second.refill(variables.count, with: 0)
-    for variable in 0..<variables.count {
-      first[variable] = variables[variable].value
-      second[variable] = variables[variable].value
-    }
-    comparePieces(first, second)
-    compareDefinitions(first, second)
+    var direction = Buffer<Double>(capacity: variables.count)
+    defer { direction.deallocate() }
+    direction.refill(variables.count, with: 0)
+    explorePieces(direction)
+    exploreDefinitions(direction)
     worklist.removeAll()
-    for variable in 0..<Int32(variables.count) {
-      guard variables[variable].status == .core || variables[variable].status == .defined else { continue }
-      let gap = abs(second[variable] - first[variable])
-      if gap > Tolerance.distinct * (1 + first[variable].magnitude) { worklist.append(variable) }
-    }
+    for variable in 0..<Int32(variables.count) where direction[variable] != 0 { worklist.append(variable) }
     sortByRestOrder(worklist)
     let found = Array(worklist.elements)
     worklist.removeAll()
     return found
   }
 
-  private mutating func comparePieces(_ first: Buffer<Double>, _ second: Buffer<Double>) {
+  private mutating func explorePieces(_ direction: Buffer<Double>) {
     let firstVisit = visit + 1
     for start in 0..<Int32(variables.count)
     where variables[start].status == .core && variables[start].visit < firstVisit {
@@ -40,10 +27,7 @@ extension SolverState {
       problem.acceptsResidue = true
       problem.salt = blockVariables[0]
       _ = problem.solve(.ambiguity)
-      for index in 0..<blockVariables.count {
-        first[blockVariables[index]] = problem.values[index]
-        second[blockVariables[index]] = problem.alternates[index]
-      }
+      for index in 0..<blockVariables.count { direction[blockVariables[index]] = problem.directions[index] }
     }
   }
 
@@ -56,25 +40,24 @@ extension SolverState {
     blockConstraints.sort { constraints[$0].sequence < constraints[$1].sequence }
   }
 
-  private mutating func compareDefinitions(_ first: Buffer<Double>, _ second: Buffer<Double>) {
+  private mutating func exploreDefinitions(_ direction: Buffer<Double>) {
     for variable in 0..<Int32(variables.count) where variables[variable].status == .defined { seeds.append(variable) }
     orderDefinitions()
     for index in stride(from: order.count - 1, through: 0, by: -1) {
       let variable = order[index]
-      let reason = variables[variable].reason
-      var restFirst = constraints[reason].constant
-      var restSecond = restFirst
+      var total = 0.0
+      var size = 0.0
       var own = 1.0
-      for at in termRange(reason) {
+      for at in termRange(variables[variable].reason) {
         if terms[at].variable == variable {
           own = terms[at].coefficient
         } else {
-          restFirst += terms[at].coefficient * first[terms[at].variable]
-          restSecond += terms[at].coefficient * second[terms[at].variable]
+          let part = terms[at].coefficient * direction[terms[at].variable]
+          total += part
+          size += part.magnitude
         }
       }
-      first[variable] = -restFirst / own
-      second[variable] = -restSecond / own
+      direction[variable] = total.magnitude > size * Tolerance.cancellation ? -total / own : 0
     }
   }
 }

@@ -9,10 +9,8 @@ extension SolverState {
     }
     moved.removeAll()
     orderDefinitions()
-    for index in stride(from: order.count - 1, through: 0, by: -1) {
-      evaluate(order[index])
-      if variables[order[index]].isOpen { gatherOpenInputs(of: order[index]) }
-    }
+    for index in stride(from: order.count - 1, through: 0, by: -1) { evaluate(order[index]) }
+    gatherOpenInputs()
     guard openVariables.count > 0 else { return }
     settlePositions()
     orderDefinitions()
@@ -28,10 +26,22 @@ extension SolverState {
     }
   }
 
-  private mutating func gatherOpenInputs(of variable: Int32) {
-    for at in termRange(variables[variable].reason) {
-      let input = terms[at].variable
-      if variables[input].status == .core && variables[input].isOpen { openVariables.append(input) }
+  /// Finds the open positions of the core that the definitions just computed depend on, directly or through others.
+  private mutating func gatherOpenInputs() {
+    visit += 1
+    stack.removeAll()
+    for index in 0..<order.count where variables[order[index]].isOpen { stack.append(order[index]) }
+    while stack.count > 0 {
+      let variable = stack.removeLast()
+      guard variables[variable].visit != visit else { continue }
+      variables[variable].visit = visit
+      if variables[variable].status == .core {
+        openVariables.append(variable)
+        continue
+      }
+      for at in termRange(variables[variable].reason) where takesPart(terms[at].variable) {
+        stack.append(terms[at].variable)
+      }
     }
   }
 

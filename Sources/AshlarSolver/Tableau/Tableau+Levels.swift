@@ -58,7 +58,10 @@ extension Tableau {
   }
 
   private mutating func startSlopes() {
-    for index in 0..<nonbasic.count { slope[nonbasic[index]] = 0 }
+    for index in 0..<nonbasic.count {
+      slope[nonbasic[index]] = 0
+      slopeSize[nonbasic[index]] = 0
+    }
     for index in 0..<costed.count {
       let slot = slots[costed[index]]
       guard slot.row >= 0 else { continue }
@@ -67,7 +70,11 @@ extension Tableau {
       let unit = side ? slot.plusCost : -slot.minusCost
       guard unit != 0 else { continue }
       let row = rows[slot.row]
-      for cell in row.start..<(row.start + row.count) { slope[cellSlots[cell]] += unit * cellValues[cell] }
+      for cell in row.start..<(row.start + row.count) {
+        let part = unit * cellValues[cell]
+        slope[cellSlots[cell]] += part
+        slopeSize[cellSlots[cell]] += part.magnitude
+      }
     }
   }
 
@@ -79,32 +86,32 @@ extension Tableau {
     return slots[slot].isAbove
   }
 
+  /// What a reduced cost of a variable must exceed to be more than rounding.
+  ///
+  /// It is measured by what was added up to make it: weights of one level may lie far apart.
+  @inline(__always)
+  private func threshold(_ slot: Int32) -> Double {
+    Tolerance.reducedCost * (slopeSize[slot] + slots[slot].plusCost.magnitude + slots[slot].minusCost.magnitude)
+  }
+
   /// The variable and direction along which the objective falls fastest, or the first one (Bland's rule, against
   /// cycling) when many steps have led nowhere.
   private func entering(_ useBland: Bool) -> (slot: Int32, direction: Double)? {
-    var best = -Tolerance.reducedCost
+    var best = 0.0
     var choice: Int32 = -1
     var direction = 1.0
     for index in 0..<nonbasic.count {
       let candidate = nonbasic[index]
-      let slot = slots[candidate]
       if useBland && choice >= 0 && candidate > choice { continue }
-      if slot.plusAllowed {
-        let cost = slot.plusCost + slope[candidate]
-        if cost < (useBland ? -Tolerance.reducedCost : best) {
-          best = cost
-          choice = candidate
-          direction = 1
-        }
-      }
-      if slot.minusAllowed {
-        let cost = slot.minusCost - slope[candidate]
-        if cost < (useBland ? -Tolerance.reducedCost : best) && !(useBland && choice == candidate) {
-          best = cost
-          choice = candidate
-          direction = -1
-        }
-      }
+      let slot = slots[candidate]
+      let up = slot.plusAllowed ? slot.plusCost + slope[candidate] : 0
+      let down = slot.minusAllowed ? slot.minusCost - slope[candidate] : 0
+      // The steeper of the two; only variables without bends can fall both ways, and those not at once.
+      let steepest = min(up, down)
+      guard steepest < (useBland ? 0 : best), steepest < -threshold(candidate) else { continue }
+      best = steepest
+      choice = candidate
+      direction = up <= down ? 1 : -1
     }
     return choice < 0 ? nil : (choice, direction)
   }
@@ -150,7 +157,7 @@ extension Tableau {
   private func room(_ row: Int32, rising: Bool) -> Double? {
     let slot = slots[rows[row].basic]
     let value = rows[row].constant
-    let bends = slot.plusCost + slot.minusCost > Tolerance.reducedCost
+    let bends = slot.plusCost + slot.minusCost > 0
     if rising {
       if slot.isAbove { return slot.plusAllowed ? nil : 0 }
       return bends || !slot.plusAllowed ? max(-value, 0) : nil
@@ -164,17 +171,18 @@ extension Tableau {
     var index = 0
     while index < nonbasic.count {
       let candidate = nonbasic[index]
-      if slots[candidate].plusAllowed && slots[candidate].plusCost + slope[candidate] > Tolerance.reducedCost {
+      let noise = threshold(candidate)
+      if slots[candidate].plusAllowed && slots[candidate].plusCost + slope[candidate] > noise {
         slots[candidate].plusAllowed = false
       }
-      if slots[candidate].minusAllowed && slots[candidate].minusCost - slope[candidate] > Tolerance.reducedCost {
+      if slots[candidate].minusAllowed && slots[candidate].minusCost - slope[candidate] > noise {
         slots[candidate].minusAllowed = false
       }
       if isDead(candidate) { removeFromNonbasic(candidate) } else { index += 1 }
     }
     for index in 0..<costed.count {
       let slot = costed[index]
-      guard slots[slot].row >= 0, slots[slot].plusCost + slots[slot].minusCost > Tolerance.reducedCost else { continue }
+      guard slots[slot].row >= 0, slots[slot].plusCost + slots[slot].minusCost > 0 else { continue }
       if slots[slot].isAbove { slots[slot].minusAllowed = false } else { slots[slot].plusAllowed = false }
     }
   }

@@ -64,9 +64,12 @@ extension Tableau {
     let factor = slope[entering] + enteringSlope
     slope[entering] = 0
     slope[leaving] = -basicSlope(leaving)
+    slopeSize[leaving] = slope[leaving].magnitude
     guard factor != 0 else { return }
     for cell in 0..<scratchSlots.count {
-      slope[scratchSlots[cell]] += factor * scratchValues[cell]
+      let part = factor * scratchValues[cell]
+      slope[scratchSlots[cell]] += part
+      slopeSize[scratchSlots[cell]] += part.magnitude
     }
   }
 
@@ -161,7 +164,7 @@ extension Tableau {
     } else {
       let isAbove = value > 0
       if isAbove ? slots[basic].plusAllowed : slots[basic].minusAllowed {
-        if slots[basic].isAbove != isAbove && slots[basic].plusCost + slots[basic].minusCost <= Tolerance.reducedCost {
+        if slots[basic].isAbove != isAbove && slots[basic].plusCost + slots[basic].minusCost <= 0 {
           slots[basic].isAbove = isAbove
         }
       } else {

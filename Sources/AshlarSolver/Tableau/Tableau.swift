@@ -17,6 +17,8 @@ struct Tableau {
     var isAbove = true
     /// A class without bounds: never blocks, never costs; its row leaves the tableau once it is basic.
     var isFree = false
+    /// Some point of the optimal set has it off 0 (see `reduceToHull`).
+    var isKnownToMove = false
     /// Cost on the level in work.
     var plusCost = 0.0
     var minusCost = 0.0
@@ -51,6 +53,8 @@ struct Tableau {
   var passive = Buffer<Int32>()
   /// Slope of the objective along each nonbasic variable, from the basic variables alone.
   var slope = Buffer<Double>()
+  /// The sum of the magnitudes of what was added up to make each slope: tells rounding from small costs.
+  var slopeSize = Buffer<Double>()
   var magnitude = 1.0
 
   // Scratch.
@@ -81,6 +85,7 @@ struct Tableau {
     nonbasic.deallocate()
     passive.deallocate()
     slope.deallocate()
+    slopeSize.deallocate()
     scratchSlots.deallocate()
     scratchValues.deallocate()
     mergedSlots.deallocate()
@@ -101,6 +106,7 @@ struct Tableau {
     nonbasic.removeAll()
     passive.removeAll()
     slope.removeAll()
+    slopeSize.removeAll()
     costed.removeAll()
     magnitude = 1
   }
@@ -113,6 +119,7 @@ struct Tableau {
     slot.position = Int32(nonbasic.count)
     slots.append(slot)
     slope.append(0)
+    slopeSize.append(0)
     let index = Int32(slots.count - 1)
     nonbasic.append(index)
     return index
@@ -125,6 +132,7 @@ struct Tableau {
     slot.isAbove = constant >= 0
     slots.append(slot)
     slope.append(0)
+    slopeSize.append(0)
     let index = Int32(slots.count - 1)
     let start = cellSlots.count
     for cell in 0..<scratchSlots.count {
