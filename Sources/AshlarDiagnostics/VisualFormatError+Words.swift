@@ -33,7 +33,7 @@ extension VisualFormatError.Kind {
     case .textAfterSuperview: ("nothing can follow the superview's edge", nil)
     case .noSuperview: ("the view beside this edge has no superview", nil)
     case .notFinite(let text): ("the number \(Words.quoted(text)) is too large", nil)
-    case .priorityOutOfRange(let priority): ("the priority \(priority) is not from 0 to 1000", nil)
+    case .priorityOutOfRange(let priority): ("the priority \(Words.number(priority)) is not from 0 to 1000", nil)
     case .alignmentAlongAxis(let attribute):
       ("views in a row along an axis cannot share their \(attribute.name) on it", nil)
     case .contradictoryDirections: ("the options ask for both directions", nil)

@@ -16,6 +16,12 @@ package enum Words {
     return "\"\(String(result))\""
   }
 
+  /// The shortest text of a number, whole ones without a fraction.
+  package static func number(_ value: Double) -> String {
+    let text = value.description.utf8
+    return text.suffix(2).elementsEqual(".0".utf8) ? String(decoding: text.dropLast(2), as: UTF8.self) : String(text)
+  }
+
   /// Joins names as in a sentence: `a`, `a or b`, `a, b or c`.
   package static func list(_ names: [String], _ conjunction: String = "or") -> String {
     guard let last = names.last else { return "" }

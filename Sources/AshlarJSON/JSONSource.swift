@@ -44,21 +44,28 @@ public struct JSONSource: Sendable {
   /// A piece of the line around a position, at most `width` columns, and the column of the position in that piece.
   ///
   /// - Returns: nil when the position is not in this text.
-  /// - Complexity: O(length of the line).
+  /// - Complexity: O(width), however long the line is.
   public func excerpt(around position: JSONPosition, width: Int = 100) -> (text: String, column: Int)? {
     guard position.line > 0, position.offset <= bytes.count else { return nil }
+    // A character has at most four bytes.
+    let first = max(0, position.offset - 4 * width)
+    let last = min(bytes.count, position.offset + 4 * width)
     var start = position.offset
-    while start > 0, !isLineEnd(start - 1) { start -= 1 }
+    while start > first, !isLineEnd(start - 1) { start -= 1 }
     var end = position.offset
-    while end < bytes.count, !isLineEnd(end) { end += 1 }
+    while end < last, !isLineEnd(end) { end += 1 }
     if start == 0, bytes.starts(with: [0xEF, 0xBB, 0xBF]) { start = min(3, end) }
-    let before = Array(String(decoding: bytes[start..<max(start, position.offset)], as: UTF8.self).unicodeScalars)
-    let after = Array(String(decoding: bytes[max(start, position.offset)..<end], as: UTF8.self).unicodeScalars)
+    let before = scalars(from: start, to: position.offset)
+    let after = scalars(from: position.offset, to: end)
     let shownBefore = before.suffix(before.count + after.count <= width ? before.count : width / 2)
     var text = String.UnicodeScalarView()
     text.append(contentsOf: shownBefore)
     text.append(contentsOf: after.prefix(max(width - shownBefore.count, width / 2)))
     return (String(text), shownBefore.count + 1)
+  }
+
+  private func scalars(from start: Int, to end: Int) -> [Unicode.Scalar] {
+    Array(String(decoding: bytes[min(start, end)..<end], as: UTF8.self).unicodeScalars)
   }
 
   private func isLineEnd(_ offset: Int) -> Bool { bytes[offset] == 0x0A || bytes[offset] == 0x0D }

@@ -7,7 +7,8 @@ public struct JSONWriter {
   public enum Style: UInt8, Sendable {
     /// All on one line, a space after each comma and colon.
     case line
-    /// Objects over several lines, two spaces a level; a container on one line if it holds no other container.
+    /// Objects over several lines, two spaces a level; a container on one line if it holds no other container and is not
+    /// longer than about a hundred characters.
     case pretty
   }
 
@@ -94,11 +95,29 @@ public struct JSONWriter {
     case .string(let value): append(string: value)
     case .array(let elements):
       text.append(UInt8(ascii: "["))
-      stack.append(Open(value: value, isOnOneLine: style == .line || elements.allSatisfy { $0.isLeaf }))
+      stack.append(Open(value: value, isOnOneLine: style == .line || Self.isShort(elements, keys: [])))
     case .object(let members):
       text.append(UInt8(ascii: "{"))
-      stack.append(Open(value: value, isOnOneLine: style == .line || members.allSatisfy { $0.value.isLeaf }))
+      stack.append(
+        Open(
+          value: value,
+          isOnOneLine: style == .line || Self.isShort(members.map { $0.value }, keys: members.map { $0.key })))
     }
+  }
+
+  /// Whether values without parts, and their keys, are few enough characters for one line.
+  private static func isShort(_ values: [JSONValue], keys: [String]) -> Bool {
+    var length = keys.reduce(0) { $0 + $1.utf8.count + 4 }
+    for value in values {
+      switch value.content {
+      case .null, .bool: length += 7
+      case .number(let number): length += write(number).utf8.count + 2
+      case .string(let text): length += text.utf8.count + 4
+      case .array, .object: return false
+      }
+      if length > 100 { return false }
+    }
+    return true
   }
 
   private mutating func breakLine(depth: Int) {
@@ -133,9 +152,4 @@ public struct JSONWriter {
   private func hexadecimalDigit(_ value: UInt8) -> UInt8 {
     value < 10 ? UInt8(ascii: "0") + value : UInt8(ascii: "a") + value - 10
   }
-}
-
-extension JSONValue {
-  /// Whether the value holds no non-empty container or string worth a line of its own.
-  fileprivate var isLeaf: Bool { kind != .array && kind != .object }
 }

@@ -47,6 +47,13 @@ import Testing
         """)
   }
 
+  @Test func breaksLongListsOfStrings() {
+    let long = String(repeating: "x", count: 50)
+    #expect(
+      JSONWriter.write(.array([.string(long), .string(long)]), style: .pretty) == "[\n  \"\(long)\",\n  \"\(long)\"\n]")
+    #expect(JSONWriter.write(.array([.string(long), .null]), style: .pretty) == "[\"\(long)\", null]")
+  }
+
   /// Deeper than any reader allows, to show that writing does not recurse.
   @Test func writesDeepValues() {
     var value = JSONValue.array([])

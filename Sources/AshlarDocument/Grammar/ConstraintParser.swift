@@ -116,6 +116,9 @@ public struct ConstraintParser {
       expected = .endOfPriority
     }
     if current == UInt8(ascii: "#") {
+      guard bytes.count - offset <= DocumentLimits.longestName else {
+        throw failure(.identifierTooLong(limit: DocumentLimits.longestName))
+      }
       statement.identifier = String(decoding: bytes[(offset + 1)...], as: UTF8.self)
     } else if current != nil {
       throw failure(.expected(expected))

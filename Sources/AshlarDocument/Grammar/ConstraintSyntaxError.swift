@@ -18,6 +18,8 @@ public struct ConstraintSyntaxError: Error, Equatable, Sendable {
     case numberTooLarge(String)
     /// A priority under 0 or over 1000.
     case priorityOutOfRange(String)
+    /// An identifier of more bytes than allowed.
+    case identifierTooLong(limit: Int)
     /// The attributes cannot be compared.
     case pairing(Pairing)
   }

@@ -22,6 +22,8 @@ public struct DocumentError: Error, Sendable {
     /// A view of a kind that this version lacks.
     case laterVersion(type: String)
     case invalidID(String)
+    /// An id of more bytes than allowed.
+    case nameTooLong(limit: Int)
     case duplicateID(String, firstLine: Int)
     case unknownItem(String, nearest: String?)
     /// A guide where only a view or the root can stand.

@@ -88,6 +88,9 @@ struct DocumentReader {
 
   static func readID(_ value: JSONValue) throws(DocumentError) -> String {
     let id = try value.readText()
+    guard id.utf8.count <= DocumentLimits.longestName else {
+      throw value.error(.nameTooLong(limit: DocumentLimits.longestName))
+    }
     guard ItemTable.isValid(id) else { throw value.error(.invalidID(id)) }
     return id
   }

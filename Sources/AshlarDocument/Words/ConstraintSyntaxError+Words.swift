@@ -11,6 +11,7 @@ extension ConstraintSyntaxError.Kind {
     case .malformedNumber(let text): ("malformed number \(Words.quoted(text))", nil)
     case .numberTooLarge(let text): ("the number \(Words.quoted(text)) is beyond 1e15", nil)
     case .priorityOutOfRange(let text): ("the priority \(text) is not from 0 to 1000", nil)
+    case .identifierTooLong(let limit): ("the identifier has more than \(limit) characters", nil)
     case .pairing(let pairing): pairing.words
     }
   }

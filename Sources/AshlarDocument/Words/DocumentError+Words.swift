@@ -48,7 +48,7 @@ extension DocumentError.Kind {
     case .visualFormat(let kind, let nearest): (kind.words.message, Self.ask(nearest) ?? kind.words.suggestion)
     case .wrongKind, .wrongCount, .number, .unknownWord, .badColor: valueWords
     case .unknownKey, .missingKey, .laterVersion, .badSetKey: keyWords
-    case .invalidID, .duplicateID, .unknownItem, .itemIsGuide, .parentCircle: itemWords
+    case .invalidID, .nameTooLong, .duplicateID, .unknownItem, .itemIsGuide, .parentCircle: itemWords
     case .indexOutOfRange, .constraintIsGone, .noSuchConstraint, .unusableConstraint: constraintWords
     }
   }
@@ -93,6 +93,7 @@ extension DocumentError.Kind {
     switch self {
     case .invalidID(let id):
       ("\(Words.quoted(id)) is no id", "ids are letters, digits and _, and do not begin with a digit")
+    case .nameTooLong(let limit): ("the id has more than \(limit) characters", nil)
     case .duplicateID(let id, let line): ("the id \(Words.quoted(id)) is taken in line \(line)", nil)
     case .unknownItem(let id, let nearest): ("no item named \(Words.quoted(id))", Self.ask(nearest))
     case .itemIsGuide(let id): ("\(Words.quoted(id)) is a guide; expected a view or the root", nil)
@@ -112,7 +113,8 @@ extension DocumentError.Kind {
     case .indexOutOfRange(let index, let count):
       (
         "there is no constraint \(index)",
-        count == 0 ? "there are none" : "there are \(count), counted from 0, each visual format in place"
+        count == 0
+          ? "there are none yet" : "indices run from 0 to \(count - 1), each visual format expanded in place"
       )
     case .constraintIsGone(let index): ("constraint \(index) was removed before", nil)
     case .noSuchConstraint(let text): ("no active constraint is written \(Words.quoted(text))", nil)

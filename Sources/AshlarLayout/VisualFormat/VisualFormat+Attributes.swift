@@ -12,13 +12,13 @@ extension VisualFormat {
   }
 
   func direction(_ options: VisualFormatOptions) throws(VisualFormatError) -> Direction {
-    let leftToRight = options.contains(.directionLeftToRight)
-    let rightToLeft = options.contains(.directionRightToLeft)
-    if leftToRight, rightToLeft { throw VisualFormatError(.contradictoryDirections, column: endColumn) }
     if axis == .vertical {
       return Direction(
         start: .top, end: .bottom, size: .height, startMargin: .topMargin, endMargin: .bottomMargin, isReversed: false)
     }
+    let leftToRight = options.contains(.directionLeftToRight)
+    let rightToLeft = options.contains(.directionRightToLeft)
+    if leftToRight, rightToLeft { throw VisualFormatError(.contradictoryDirections, column: endColumn) }
     if leftToRight {
       return Direction(
         start: .left, end: .right, size: .width, startMargin: .leftMargin, endMargin: .rightMargin, isReversed: false)

@@ -46,7 +46,7 @@ public struct VisualFormatError: Error, Equatable, Sendable {
     case priorityOutOfRange(Double)
     /// An alignment option along the format's own axis.
     case alignmentAlongAxis(LayoutAttribute)
-    /// Both a left-to-right and a right-to-left direction.
+    /// Both a left-to-right and a right-to-left direction for a horizontal format.
     case contradictoryDirections
   }
 

@@ -14,6 +14,7 @@ public final class SystemEnvironment: ToolEnvironment {
   /// Makes an environment of the process's own streams.
   public init() {}
 
+  /// Reads a whole file; `-` is standard input.
   public func read(_ path: String) throws(FileError) -> [UInt8] {
     let descriptor = path == "-" ? STDIN_FILENO : open(path, O_RDONLY)
     guard descriptor >= 0 else { throw FileError(.read, path, reason: Self.reason) }
@@ -29,10 +30,12 @@ public final class SystemEnvironment: ToolEnvironment {
     }
   }
 
+  /// Writes text to standard output.
   public func write(_ text: String) throws(FileError) {
     guard writeAll(text, to: STDOUT_FILENO) else { throw FileError(.write, "standard output", reason: Self.reason) }
   }
 
+  /// Writes text to standard error.
   public func writeError(_ text: String) { _ = writeAll(text, to: STDERR_FILENO) }
 
   /// A signal may interrupt a system call before it did anything; then it is tried again.

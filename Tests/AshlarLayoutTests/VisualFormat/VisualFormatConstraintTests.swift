@@ -103,6 +103,7 @@ struct ValidFormat: CustomTestStringConvertible, Sendable {
     ValidFormat(
       "|-[a]-|", ["a.left == root.leftMargin", "root.rightMargin == a.right"], options: .directionLeftToRight),
     ValidFormat("V:|-1-[a]", ["a.top == root.top + 1"], options: .directionRightToLeft),
+    ValidFormat("V:[a][b]", ["b.top == a.bottom"], options: [.directionLeftToRight, .directionRightToLeft]),
     ValidFormat("[a]", [], options: .alignAllTop),
     ValidFormat(
       "[a][b][c]",

@@ -1,4 +1,5 @@
 import AshlarLayout
+import AshlarTestSupport
 import Testing
 
 /// An invalid format with the mistake in it.
@@ -146,6 +147,22 @@ struct InvalidFormat: CustomTestStringConvertible, Sendable {
       } catch {
         #expect(error.column >= 1 && error.column <= count + 1, "prefix \(prefix)")
       }
+    }
+  }
+
+  /// Whatever the text, there is an answer, and a mistake lies inside of it or one past its end.
+  @Test(arguments: 0..<500)
+  func survivesAnyText(seed: Int) {
+    var random = SplitMix64(seed: UInt64(seed))
+    let pieces = [
+      "[a]", "[b(", ")]", "|", "-", "10", "pad", "(", ")", "==", ">=", "@", "750", ",", "H:", "V:", "é", " ",
+    ]
+    let format = (0..<Int.random(in: 1...12, using: &random)).map { _ in random.pick(pieces) }.joined()
+    do {
+      let texts = try constraintTexts(format, views: Self.views, metrics: Self.metrics)
+      #expect(texts.count <= format.count)
+    } catch {
+      #expect((1...format.unicodeScalars.count + 1).contains(error.column), "\(format)")
     }
   }
 }

@@ -57,6 +57,28 @@ private final class NamedItem: LayoutItem {
     #expect(texts(constraints) == ["first.top == root.top + 20", "second.top == first.bottom + 6"])
   }
 
+  @Test func usesTheSpacingOfTheTree() throws {
+    let engine = LayoutEngine(root: root, size: Size(width: 100, height: 100))
+    engine.standardSpacing = StandardSpacing(sibling: 5, superview: 15)
+    let constraints = try LayoutConstraint.constraints(
+      withVisualFormat: "|-[a]-[b]", views: ["a": first, "b": second])
+    #expect(texts(constraints) == ["first.leading == root.leading + 15", "second.leading == first.trailing + 5"])
+    withExtendedLifetime(engine) {}
+  }
+
+  /// 100 points less margins of 8 leave 84, less a gap of 8 leave 76, shared equally.
+  @Test func laysOut() throws {
+    let engine = LayoutEngine(root: root, size: Size(width: 100, height: 40))
+    let views = ["a": first, "b": second]
+    LayoutConstraint.activate(
+      try LayoutConstraint.constraints(withVisualFormat: "|-[a]-[b(==a)]-|", options: .alignAllTop, views: views))
+    LayoutConstraint.activate(try LayoutConstraint.constraints(withVisualFormat: "V:|-[a(20)]", views: views))
+    LayoutConstraint.activate(try LayoutConstraint.constraints(withVisualFormat: "V:[b(10)]", views: views))
+    engine.layoutIfNeeded()
+    #expect(first.layoutNode.frame == Rect(x: 8, y: 8, width: 38, height: 20))
+    #expect(second.layoutNode.frame == Rect(x: 54, y: 8, width: 38, height: 10))
+  }
+
   /// The superview of a guide is the item that owns it.
   @Test func placesGuides() throws {
     let guide = LayoutGuide()

@@ -1,0 +1,29 @@
+import AshlarTool
+
+/// Files in memory, and what a command wrote.
+final class FakeEnvironment: ToolEnvironment {
+  var files: [String: [UInt8]] = [:]
+  private(set) var output = ""
+  private(set) var errors = ""
+  /// Whether standard output refuses everything.
+  var isFull = false
+
+  init(_ files: [String: String] = [:]) {
+    for (path, text) in files { self.files[path] = Array(text.utf8) }
+  }
+
+  func read(_ path: String) throws(FileError) -> [UInt8] {
+    guard let bytes = files[path] else { throw FileError(.read, path, reason: "No such file or directory") }
+    return bytes
+  }
+
+  func write(_ text: String) throws(FileError) {
+    if isFull { throw FileError(.write, "standard output", reason: "No space left on device") }
+    output += text
+  }
+
+  func writeError(_ text: String) { errors += text }
+
+  /// Runs a command line and returns its exit code.
+  func run(_ arguments: String...) -> Int32 { Tool.run(arguments, in: self) }
+}
