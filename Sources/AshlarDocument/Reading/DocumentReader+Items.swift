@@ -28,17 +28,6 @@ extension DocumentReader {
     return try within(.key(key)) { () throws(DocumentError) in try list.readArray() }
   }
 
-  /// Runs a piece of reading inside an element of a list.
-  private func inElement<Result>(
-    _ index: Int, of key: String, _ body: () throws(DocumentError) -> Result
-  ) throws(DocumentError) -> Result {
-    do throws(DocumentError) {
-      return try body()
-    } catch {
-      throw error.inside(.index(index)).inside(.key(key))
-    }
-  }
-
   private mutating func register(
     _ id: String, _ item: ItemTable.Item, of value: JSONValue, places: inout [JSONPosition]
   ) throws(DocumentError) {
@@ -133,5 +122,18 @@ extension DocumentReader {
       }
       containers[guide.id] = guide.owner
     }
+  }
+}
+
+/// Runs a piece of reading inside an element of a list.
+///
+/// A free function, because a method would hold the reader a second time and make every change copy its tables.
+private func inElement<Result>(
+  _ index: Int, of key: String, _ body: () throws(DocumentError) -> Result
+) throws(DocumentError) -> Result {
+  do throws(DocumentError) {
+    return try body()
+  } catch {
+    throw error.inside(.index(index)).inside(.key(key))
   }
 }
