@@ -10,7 +10,9 @@ struct LoadedSystem {
   /// Adds everything in one transaction; conflicts are settled by the case's choice.
   init(_ system: SystemCase) throws(SolverError) {
     let solver = solver
-    variables = system.kinds.map { solver.makeVariable($0 == .size ? .size : .position) }
+    variables = system.kinds.enumerated().map { index, kind in
+      solver.makeVariable(kind == .size ? .size : .position, restOrder: system.restOrders?[index])
+    }
     let variables = variables
     var ids: [ConstraintID] = []
     try solver.settle(system.choice) { () throws(SolverError) in

@@ -87,6 +87,8 @@ public struct SystemCase: Sendable, CustomStringConvertible {
   public var fixed: [Int: Double] = [:]
   public var rows: [Row]
   public var choice = Choice.newest
+  /// The variables' places in the rest rule, where they are not in order of the list.
+  public var restOrders: [Int64]?
   public var answer: Answer?
 
   public init(name: String, kinds: [Kind], rows: [Row]) {
@@ -153,6 +155,7 @@ extension SystemCase {
       lines.append("  fix \(label(variable)) = \(value)")
     }
     for (index, row) in rows.enumerated() { lines.append("  \(index): \(text(of: row))") }
+    if let restOrders { lines.append("  rest orders \(restOrders)") }
     if choice != .newest { lines.append("  in a conflict the \(choice.rawValue) gives way") }
     return lines.joined(separator: "\n")
   }

@@ -14,15 +14,20 @@ struct History {
     case beginEdit(Int, Float, Double)
     case suggest(Int, Double)
     case endEdit(Int)
+    case setRestOrder(Int, Int64)
+    /// The variable goes with all rows that speak of it, and a new one takes its part.
+    case renew(Int, Int64)
   }
 
   private(set) var builder: RandomSystem
   let solver = Solver()
-  let variables: [Variable]
+  private(set) var variables: [Variable] = []
   /// Rows in force, in activation order, with their handles.
   private(set) var rows: [(row: SystemCase.Row, id: ConstraintID)] = []
   private(set) var fixed: [Int: Double] = [:]
   private(set) var edits: [Int: (value: Double, priority: Float)] = [:]
+  /// The places of the variables in the rest rule.
+  private(set) var restOrders: [Int64] = []
   let choice: SystemCase.Choice
   /// The most rows that are in force at once.
   let rowLimit: Int
@@ -31,8 +36,10 @@ struct History {
     builder = RandomSystem(seed: seed, shape: shape)
     choice = builder.generator.pick([.newest, .newest, .oldest, .middle])
     self.rowLimit = rowLimit
-    let solver = solver
-    variables = builder.kinds.map { solver.makeVariable($0 == .size ? .size : .position) }
+    for (index, kind) in builder.kinds.enumerated() {
+      restOrders.append(Int64(index) * 1000)
+      variables.append(solver.makeVariable(kind == .size ? .size : .position, restOrder: restOrders[index]))
+    }
   }
 
   /// What is in force, without the edits.
@@ -40,6 +47,7 @@ struct History {
     var system = SystemCase(name: "history", kinds: builder.kinds, rows: rows.map(\.row))
     system.fixed = fixed
     system.choice = choice
+    system.restOrders = restOrders
     return system
   }
 
@@ -101,20 +109,40 @@ struct History {
     case .endEdit(let variable):
       try solver.endEdit(variables[variable])
       edits[variable] = nil
+    case .setRestOrder(let variable, let order):
+      try solver.setRestOrder(order, of: variables[variable])
+      restOrders[variable] = order
+    case .renew(let variable, let order):
+      try renew(variable, order)
     }
+  }
+
+  private mutating func renew(_ variable: Int, _ order: Int64) throws(SolverError) {
+    for entry in rows where entry.row.terms.contains(where: { $0.variable == variable }) {
+      try solver.remove(entry.id)
+    }
+    rows.removeAll { $0.row.terms.contains { $0.variable == variable } }
+    try solver.endEdit(variables[variable])
+    edits[variable] = nil
+    fixed[variable] = nil
+    try solver.removeVariable(variables[variable])
+    restOrders[variable] = order
+    variables[variable] = solver.makeVariable(
+      builder.kinds[variable] == .size ? .size : .position, restOrder: order)
   }
 
   /// Draws a change that makes sense for what is in force now.
   mutating func draw() -> Change {
     let index = rows.isEmpty ? 0 : Int.random(in: rows.indices, using: &builder.generator)
-    let kind = Int.random(in: 0..<12, using: &builder.generator)
-    if rows.count < 2 || (kind < 3 && rows.count < rowLimit) { return .add(builder.row()) }
-    if rows.count >= rowLimit || kind == 3 { return .remove(at: index) }
+    let kind = Int.random(in: 0..<24, using: &builder.generator)
+    if rows.count < 2 || (kind < 6 && rows.count < rowLimit) { return .add(builder.row()) }
+    if rows.count >= rowLimit || kind < 8 { return .remove(at: index) }
     switch kind {
-    case 4, 5, 6: return .setConstant(constant(for: rows[index].row), at: index)
-    case 7: return .setPriority(builder.generator.pick([1000, 1000, 750, 500, 250]), at: index)
-    case 8: return .replace(builder.row(), at: index)
-    case 9: return drawFix()
+    case 8..<14: return .setConstant(constant(for: rows[index].row), at: index)
+    case 14, 15: return .setPriority(builder.generator.pick([1000, 1000, 750, 500, 250]), at: index)
+    case 16, 17: return .replace(builder.row(), at: index)
+    case 18, 19: return drawFix()
+    case 20: return drawOrder()
     default: return drawEdit()
     }
   }
@@ -122,6 +150,13 @@ struct History {
   private mutating func constant(for row: SystemCase.Row) -> Double {
     row.isRequired
       ? builder.requiredConstant(row.terms, row.relation) : builder.generator.whole(in: -80...80)
+  }
+
+  private mutating func drawOrder() -> Change {
+    let variable = Int.random(in: variables.indices, using: &builder.generator)
+    // Two equal places are not allowed, and one in a thousand million does not happen with these seeds.
+    let order = Int64.random(in: -1_000_000_000...1_000_000_000, using: &builder.generator)
+    return builder.generator.chance(0.3) ? .renew(variable, order) : .setRestOrder(variable, order)
   }
 
   private mutating func drawFix() -> Change {
