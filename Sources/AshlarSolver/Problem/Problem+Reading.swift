@@ -50,7 +50,7 @@ extension Problem {
   mutating func exploreOptimum(_ leader: Int32) {
     readValues(leader)
     tableau.reduceToHull()
-    tableau.readDirections { scatter($0) }
+    tableau.readDirections(salt: salt)
     var root = groupHead[leader]
     while root >= 0 {
       let direction = columnDirection[root] * tableau.slotValues[columnOfClass[root]]
@@ -63,9 +63,9 @@ extension Problem {
 extension Tableau {
   /// Computes how far every variable moves when each nonbasic one that may moves by an amount of its own; exactly 0 for
   /// those that do not.
-  mutating func readDirections(_ scatter: (Int32) -> Double) {
+  mutating func readDirections(salt: Int32) {
     slotValues.refill(slots.count, with: 0)
-    for index in 0..<nonbasic.count { slotValues[nonbasic[index]] = 0.5 + scatter(nonbasic[index]) }
+    for index in 0..<nonbasic.count { slotValues[nonbasic[index]] = scattered(salt, nonbasic[index]) }
     for index in 0..<rows.count where !rows[index].isPassive {
       slotValues[rows[index].basic] = movement(along: rows[index])
     }
