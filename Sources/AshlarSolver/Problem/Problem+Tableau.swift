@@ -53,7 +53,6 @@ extension Problem {
       root = groupNext[root]
     }
     if goal == .positions { makePositionRows(leader) }
-    if goal == .ambiguity { makeQueryRows(leader) }
   }
 
   /// Moves the base of each class to the highest optional one-class row that its bound does not satisfy.
@@ -136,17 +135,6 @@ extension Problem {
       let slot = unarySlot(place.root, at: -place.offset / place.scale)
       // Below all optional levels, in rest order.
       costs.append(Cost(rank: UInt64(kinds.count - Int(variable)), slot: slot, plus: 1, minus: 1))
-    }
-  }
-
-  /// Free columns leave the tableau once they are basic; a copy of each stays to be asked for its range.
-  private mutating func makeQueryRows(_ leader: Int32) {
-    var root = groupHead[leader]
-    while root >= 0 {
-      if tableau.slots[columnOfClass[root]].isFree {
-        _ = unarySlot(root, at: columnBase[root])
-      }
-      root = groupNext[root]
     }
   }
 

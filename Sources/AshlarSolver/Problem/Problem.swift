@@ -205,14 +205,13 @@ struct Problem {
   }
 }
 
-extension Problem {
-  /// A number in 0..<1 that belongs to a class of this piece: scattered, but the same each time.
-  func scatter(_ root: Int32) -> Double {
-    var bits = UInt64(UInt32(bitPattern: salt)) << 32 | UInt64(UInt32(bitPattern: root))
-    bits = (bits ^ (bits >> 30)) &* 0xbf58_476d_1ce4_e5b9
-    bits = (bits ^ (bits >> 27)) &* 0x94d0_49bb_1331_11eb
-    return Double((bits ^ (bits >> 31)) >> 12) / Double(UInt64(1) << 52)
-  }
+/// A number in 0.5..<1.5 that belongs to a coordinate of a piece: scattered, but the same each time.
+func scattered(_ salt: Int32, _ index: Int32) -> Double {
+  // The finalizer of SplitMix64 (Steele, Lea, Flood, 2014).
+  var bits = UInt64(UInt32(bitPattern: salt)) << 32 | UInt64(UInt32(bitPattern: index))
+  bits = (bits ^ (bits >> 30)) &* 0xbf58_476d_1ce4_e5b9
+  bits = (bits ^ (bits >> 27)) &* 0x94d0_49bb_1331_11eb
+  return 0.5 + Double((bits ^ (bits >> 31)) >> 12) / Double(UInt64(1) << 52)
 }
 
 /// Places of levels in the order of the objective, highest first.
