@@ -3,7 +3,7 @@
 /// The state copies constraints in (variables sorted by rest order, rows by activation order, so that the arithmetic
 /// does not depend on history), calls ``solve(_:)`` and reads values, faces and open variables back. The buffers are
 /// scratch: they are reused from one piece to the next.
-struct Problem {
+struct Problem: ~Copyable {
   enum Goal {
     /// Only whether the required rows can hold.
     case feasibility
@@ -32,6 +32,8 @@ struct Problem {
     /// The tableau variable that stands for the row and the factor between them; -1 where presolve took the row.
     var slot: Int32 = -1
     var slotScale: Double = 0
+    /// The largest number that was added up to make the row's constant, in the tableau's units.
+    var magnitude: Double = 0
   }
 
   struct LocalTerm {
