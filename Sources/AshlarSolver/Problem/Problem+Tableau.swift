@@ -19,6 +19,7 @@ extension Problem {
     case .positions: readValues(leader)
     case .ambiguity: exploreOptimum(leader)
     case .layout:
+      readLooseness(leader)
       minimiseSizes(leader)
       minimiseRestSum(leader)
       readValues(leader)

@@ -59,6 +59,8 @@ struct Problem {
   var values = Buffer<Double>()
   var directions = Buffer<Double>()
   var isOpen = Buffer<Bool>()
+  /// What the priorities alone do not determine (perhaps more, never less).
+  var isLoose = Buffer<Bool>()
   var faces = Buffer<UInt8>()
 
   // Classes: variables tied to each other by required two-variable equalities, x = scale * root + offset.
@@ -119,6 +121,7 @@ struct Problem {
     values.deallocate()
     directions.deallocate()
     isOpen.deallocate()
+    isLoose.deallocate()
     faces.deallocate()
     parent.deallocate()
     scale.deallocate()
@@ -187,6 +190,7 @@ struct Problem {
   mutating func solve(_ goal: Goal) -> Bool {
     values.refill(kinds.count, with: 0)
     isOpen.refill(kinds.count, with: false)
+    isLoose.refill(kinds.count, with: false)
     faces.refill(rows.count, with: 0)
     directions.refill(goal == .ambiguity ? kinds.count : 0, with: 0)
     guard mergeClasses(), boundClasses() else { return false }

@@ -5,26 +5,28 @@ extension SolverState {
   /// Re-optimises everything that has changed; what cannot hold is lowered as `choose` says.
   mutating func solve(lowering choose: Choice) {
     replayTouchedRegions(choose)
-    while !tryToSolve() {
-      if !replayViolatedRegions(choose) {
-        // The stricter test of a replay finds nothing wrong: what is left is rounding.
-        acceptsResidue = true
+    repeat {
+      while !tryToSolve() {
+        if !replayViolatedRegions(choose) {
+          // The stricter test of a replay finds nothing wrong: what is left is rounding.
+          acceptsResidue = true
+        }
       }
-    }
+    } while !evaluateDefinitions()
     acceptsResidue = false
-    evaluateDefinitions()
   }
 
   /// Re-optimises, or returns the first conflict and leaves the constraints as they are.
   mutating func solveOrReportConflict() -> [ConstraintID]? {
     regionSeeds.removeAll()
     regionConstraintSeeds.removeAll()
-    while !tryToSolve() {
-      if let conflict = firstConflict() { return conflict }
-      acceptsResidue = true
-    }
+    repeat {
+      while !tryToSolve() {
+        if let conflict = firstConflict() { return conflict }
+        acceptsResidue = true
+      }
+    } while !evaluateDefinitions()
     acceptsResidue = false
-    evaluateDefinitions()
     return nil
   }
 

@@ -67,6 +67,8 @@ struct Tableau {
   var slotValues = Buffer<Double>()
   var slotSettled = Buffer<Bool>()
   var pivots = 0
+  /// Where the search for an entering variable goes on.
+  var pricingStart = 0
 
   struct Candidate {
     var row: Int32
@@ -108,6 +110,7 @@ struct Tableau {
     slope.removeAll()
     slopeSize.removeAll()
     costed.removeAll()
+    pricingStart = 0
     magnitude = 1
   }
 
