@@ -3,7 +3,7 @@
 /// The state copies constraints in (variables sorted by rest order, rows by activation order, so that the arithmetic
 /// does not depend on history), calls ``solve(_:)`` and reads values, faces and open variables back. The buffers are
 /// scratch: they are reused from one piece to the next.
-struct Problem {
+struct Problem: ~Copyable {
   enum Goal {
     /// Only whether the required rows can hold.
     case feasibility

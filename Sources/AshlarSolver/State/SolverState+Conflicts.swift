@@ -330,6 +330,17 @@ extension SolverState {
     while !conflicts(members, prefix: 0) && bound > 0 {
       var fitting = 0
       var failing = bound
+      // Long chains of equalities conflict as a whole: the next member is mostly the next constraint, so the search
+      // gallops before it halves.
+      var step = 1
+      while failing - fitting > step {
+        if conflicts(members, prefix: failing - step) {
+          failing -= step
+          step *= 2
+        } else {
+          fitting = failing - step
+        }
+      }
       while failing - fitting > 1 {
         let middle = (fitting + failing) / 2
         if conflicts(members, prefix: middle) { failing = middle } else { fitting = middle }

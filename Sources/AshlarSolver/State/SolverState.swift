@@ -9,7 +9,7 @@
 ///   after everything else, and the graph is cut there, too. A size takes part as long as its value comes out
 ///   determined and not negative: an optimum without a bound that satisfies the bound is the optimum with it;
 /// - **core** ones are solved, piece by piece, by ``Problem``.
-struct SolverState {
+struct SolverState: ~Copyable {
   enum Status: UInt8, BitwiseCopyable {
     case unused
     case core
