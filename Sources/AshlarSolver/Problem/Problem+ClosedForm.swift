@@ -21,7 +21,7 @@ extension Problem {
     }
     if goal == .ambiguity {
       finish(root, nearest(to: 0, low, high))
-      if !isPoint(low, high) { openClass(root, direction: 0.5 + scatter(root)) }
+      if !isPoint(low, high) { openClass(root, direction: scattered(salt, root)) }
       return true
     }
     settleRest(root, low, high)
@@ -33,6 +33,7 @@ extension Problem {
     var low = lowest
     var high = highest
     if !isPoint(low, high) {
+      loosenClass(root)
       if let size = lastSize(root) {
         low = find(size).scale > 0 ? low : high
         high = low

@@ -13,6 +13,17 @@ extension Problem {
     columnBase[root] + columnDirection[root] * tableau.slotValues[columnOfClass[root]]
   }
 
+  /// Marks the classes that the priorities do not obviously determine.
+  mutating func readLooseness(_ leader: Int32) {
+    guard !tableau.isDetermined else { return }
+    tableau.readSettled()
+    var root = groupHead[leader]
+    while root >= 0 {
+      if !tableau.slotSettled[columnOfClass[root]] { loosenClass(root) }
+      root = groupNext[root]
+    }
+  }
+
   /// Marks the classes of positions that may still move.
   mutating func readOpenness(_ leader: Int32) {
     guard !tableau.isDetermined else { return }
@@ -50,41 +61,39 @@ extension Problem {
   mutating func exploreOptimum(_ leader: Int32) {
     readValues(leader)
     tableau.reduceToHull()
-    for index in 0..<tableau.nonbasic.count {
-      let slot = tableau.nonbasic[index]
-      tableau.slope[slot] = 0.5 + scatter(slot)
-    }
+    tableau.readDirections(salt: salt)
     var root = groupHead[leader]
     while root >= 0 {
-      let direction = columnDirection[root] * tableau.movement(of: querySlot(root))
+      let direction = columnDirection[root] * tableau.slotValues[columnOfClass[root]]
       if direction == 0 { setDirection(root, to: 0) } else { openClass(root, direction: direction) }
       root = groupNext[root]
     }
   }
-
-  private func querySlot(_ root: Int32) -> Int32 {
-    let column = columnOfClass[root]
-    return tableau.slots[column].isFree ? unarySlots[firstUnary(root)].slot : column
-  }
-
-  /// The copy that `makeQueryRows` made is the oldest of a free class.
-  private func firstUnary(_ root: Int32) -> Int32 {
-    var index = unaryHead[root]
-    while unarySlots[index].next >= 0 { index = unarySlots[index].next }
-    return index
-  }
 }
 
 extension Tableau {
-  /// How far a variable moves when every nonbasic one moves by the amount in `slope`; exactly 0 when it does not.
-  func movement(of slot: Int32) -> Double {
-    guard slots[slot].row >= 0 else { return isDead(slot) ? 0 : slope[slot] }
-    let row = rows[slots[slot].row]
-    var total = 0.0
-    for cell in row.start..<(row.start + row.count) where !isDead(cellSlots[cell]) {
-      total += cellValues[cell] * slope[cellSlots[cell]]
+  /// Computes how far every variable moves when each nonbasic one that may moves by an amount of its own; exactly 0 for
+  /// those that do not.
+  mutating func readDirections(salt: Int32) {
+    slotValues.refill(slots.count, with: 0)
+    for index in 0..<nonbasic.count { slotValues[nonbasic[index]] = scattered(salt, nonbasic[index]) }
+    for index in 0..<rows.count where !rows[index].isPassive {
+      slotValues[rows[index].basic] = movement(along: rows[index])
     }
-    return total
+    for at in stride(from: passive.count - 1, through: 0, by: -1) {
+      slotValues[rows[passive[at]].basic] = movement(along: rows[passive[at]])
+    }
+  }
+
+  private func movement(along row: Row) -> Double {
+    var total = 0.0
+    var size = 0.0
+    for cell in row.start..<(row.start + row.count) {
+      let part = cellValues[cell] * slotValues[cellSlots[cell]]
+      total += part
+      size += part.magnitude
+    }
+    return total.magnitude > size * Tolerance.cancellation ? total : 0
   }
 
   /// Computes every variable's value.

@@ -7,12 +7,12 @@ extension Tableau {
   /// is asked how far it can; one that cannot is 0 for good and is exchanged for one that moves.
   mutating func reduceToHull() {
     var index: Int32 = 0
-    while index < Int32(slots.count) {
+    while index < Int32(slots.count) && !isDetermined {
       if mayBeHeld(index) { probe(index) }
       index += 1
     }
     index = 0
-    while index < Int32(slots.count) {
+    while index < Int32(slots.count) && !isDetermined {
       dropIfDead(index)
       index += 1
     }
