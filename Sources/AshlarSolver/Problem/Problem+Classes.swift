@@ -306,6 +306,14 @@ extension Problem {
     setDirection(root, to: direction)
   }
 
+  mutating func loosenClass(_ root: Int32) {
+    var member = root
+    repeat {
+      isLoose[member] = true
+      member = nextMember[member]
+    } while member != root
+  }
+
   mutating func setDirection(_ root: Int32, to direction: Double) {
     guard directions.count > 0 else { return }
     var member = root

@@ -33,6 +33,7 @@ extension Problem {
     var low = lowest
     var high = highest
     if !isPoint(low, high) {
+      loosenClass(root)
       if let size = lastSize(root) {
         low = find(size).scale > 0 ? low : high
         high = low

@@ -13,6 +13,17 @@ extension Problem {
     columnBase[root] + columnDirection[root] * tableau.slotValues[columnOfClass[root]]
   }
 
+  /// Marks the classes that the priorities do not obviously determine.
+  mutating func readLooseness(_ leader: Int32) {
+    guard !tableau.isDetermined else { return }
+    tableau.readSettled()
+    var root = groupHead[leader]
+    while root >= 0 {
+      if !tableau.slotSettled[columnOfClass[root]] { loosenClass(root) }
+      root = groupNext[root]
+    }
+  }
+
   /// Marks the classes of positions that may still move.
   mutating func readOpenness(_ leader: Int32) {
     guard !tableau.isDetermined else { return }

@@ -3,7 +3,7 @@
 /// The state copies constraints in (variables sorted by rest order, rows by activation order, so that the arithmetic
 /// does not depend on history), calls ``solve(_:)`` and reads values, faces and open variables back. The buffers are
 /// scratch: they are reused from one piece to the next.
-struct Problem {
+struct Problem: ~Copyable {
   enum Goal {
     /// Only whether the required rows can hold.
     case feasibility
@@ -32,6 +32,8 @@ struct Problem {
     /// The tableau variable that stands for the row and the factor between them; -1 where presolve took the row.
     var slot: Int32 = -1
     var slotScale: Double = 0
+    /// The largest number that was added up to make the row's constant, in the tableau's units.
+    var magnitude: Double = 0
   }
 
   struct LocalTerm {
@@ -59,6 +61,8 @@ struct Problem {
   var values = Buffer<Double>()
   var directions = Buffer<Double>()
   var isOpen = Buffer<Bool>()
+  /// What the priorities alone do not determine (perhaps more, never less).
+  var isLoose = Buffer<Bool>()
   var faces = Buffer<UInt8>()
 
   // Classes: variables tied to each other by required two-variable equalities, x = scale * root + offset.
@@ -119,6 +123,7 @@ struct Problem {
     values.deallocate()
     directions.deallocate()
     isOpen.deallocate()
+    isLoose.deallocate()
     faces.deallocate()
     parent.deallocate()
     scale.deallocate()
@@ -187,6 +192,7 @@ struct Problem {
   mutating func solve(_ goal: Goal) -> Bool {
     values.refill(kinds.count, with: 0)
     isOpen.refill(kinds.count, with: false)
+    isLoose.refill(kinds.count, with: false)
     faces.refill(rows.count, with: 0)
     directions.refill(goal == .ambiguity ? kinds.count : 0, with: 0)
     guard mergeClasses(), boundClasses() else { return false }

@@ -5,26 +5,28 @@ extension SolverState {
   /// Re-optimises everything that has changed; what cannot hold is lowered as `choose` says.
   mutating func solve(lowering choose: Choice) {
     replayTouchedRegions(choose)
-    while !tryToSolve() {
-      if !replayViolatedRegions(choose) {
-        // The stricter test of a replay finds nothing wrong: what is left is rounding.
-        acceptsResidue = true
+    repeat {
+      while !tryToSolve() {
+        if !replayViolatedRegions(choose) {
+          // The stricter test of a replay finds nothing wrong: what is left is rounding.
+          acceptsResidue = true
+        }
       }
-    }
+    } while !evaluateDefinitions()
     acceptsResidue = false
-    evaluateDefinitions()
   }
 
   /// Re-optimises, or returns the first conflict and leaves the constraints as they are.
   mutating func solveOrReportConflict() -> [ConstraintID]? {
     regionSeeds.removeAll()
     regionConstraintSeeds.removeAll()
-    while !tryToSolve() {
-      if let conflict = firstConflict() { return conflict }
-      acceptsResidue = true
-    }
+    repeat {
+      while !tryToSolve() {
+        if let conflict = firstConflict() { return conflict }
+        acceptsResidue = true
+      }
+    } while !evaluateDefinitions()
     acceptsResidue = false
-    evaluateDefinitions()
     return nil
   }
 
@@ -328,6 +330,17 @@ extension SolverState {
     while !conflicts(members, prefix: 0) && bound > 0 {
       var fitting = 0
       var failing = bound
+      // Long chains of equalities conflict as a whole: the next member is mostly the next constraint, so the search
+      // gallops before it halves.
+      var step = 1
+      while failing - fitting > step {
+        if conflicts(members, prefix: failing - step) {
+          failing -= step
+          step *= 2
+        } else {
+          fitting = failing - step
+        }
+      }
       while failing - fitting > 1 {
         let middle = (fitting + failing) / 2
         if conflicts(members, prefix: middle) { failing = middle } else { fitting = middle }

@@ -1,7 +1,7 @@
 extension SolverState {
-  /// Computes the defined variables that are affected, and settles what the constraints leave open.
-  mutating func evaluateDefinitions() {
-    openVariables.removeAll()
+  /// Computes the defined variables that are affected, and settles what the constraints leave open; false when a size
+  /// turns out not to be definable, so that its piece must be solved with it.
+  mutating func evaluateDefinitions() -> Bool {
     for index in 0..<moved.count {
       let variable = moved[index]
       seedDependents(of: variable)
@@ -11,10 +11,19 @@ extension SolverState {
     orderDefinitions()
     for index in stride(from: order.count - 1, through: 0, by: -1) { evaluate(order[index]) }
     gatherOpenInputs()
-    guard openVariables.count > 0 else { return }
+    guard refused.isEmpty else {
+      for index in 0..<refused.count where variables[refused[index]].status == .defined {
+        undefine(refused[index])
+        variables[refused[index]].refusesDefinition = true
+      }
+      refused.removeAll()
+      return false
+    }
     settlePositions()
+    openVariables.removeAll()
     orderDefinitions()
     for index in stride(from: order.count - 1, through: 0, by: -1) { evaluate(order[index]) }
+    return true
   }
 
   private mutating func seedDependents(of variable: Int32) {
@@ -78,18 +87,33 @@ extension SolverState {
     let reason = variables[variable].reason
     var rest = constraints[reason].constant
     var own = 1.0
+    var magnitude = rest.magnitude
     var isOpen = false
+    var isLoose = false
     for at in termRange(reason) {
       let input = terms[at].variable
       if input == variable {
         own = terms[at].coefficient
       } else {
-        rest += terms[at].coefficient * variables[input].value
-        if variables[input].isOpen && !isKnown(input) { isOpen = true }
+        let part = terms[at].coefficient * variables[input].value
+        rest += part
+        magnitude = max(magnitude, part.magnitude)
+        if !isKnown(input) {
+          isOpen = isOpen || variables[input].isOpen
+          isLoose = isLoose || variables[input].isLoose
+        }
       }
     }
     variables[variable].isOpen = isOpen
-    setValue(variable, -rest / own)
+    variables[variable].isLoose = isLoose
+    var value = -rest / own
+    if variables[variable].kind == .size {
+      // The rest rule would have to weigh the size against what it is computed from.
+      let noise = Tolerance.feasibility * (1 + magnitude / own.magnitude)
+      if isLoose || value < -noise && !acceptsResidue { refused.append(variable) }
+      value = max(value, 0)
+    }
+    setValue(variable, value)
   }
 
   // MARK: The third step of the rest rule
@@ -99,8 +123,8 @@ extension SolverState {
   private mutating func settlePositions() {
     visit += 1
     let firstVisit = visit
-    let starts = openVariables.count
-    for index in 0..<starts where variables[openVariables[index]].visit < firstVisit {
+    for index in 0..<openVariables.count where variables[openVariables[index]].visit < firstVisit {
+      guard variables[openVariables[index]].status == .core, variables[openVariables[index]].isOpen else { continue }
       visit += 1
       collectGroup(from: openVariables[index], since: firstVisit)
       if blockConstraints.isEmpty {

@@ -30,7 +30,9 @@ extension SolverState {
       let hasReason = record.status == .fixed || record.status == .defined
       precondition(hasReason == (record.reason >= 0), "fixed and defined variables have a reason, others none")
       if hasReason { precondition(constraints[record.reason].target == variable, "a reason knows its target") }
-      if record.status == .defined { precondition(record.kind == .position, "only positions are defined") }
+      if record.status == .defined && record.kind == .size && dirty.isEmpty {
+        precondition(!record.isLoose, "a defined size is determined by the priorities")
+      }
       if dirty.isEmpty && record.kind == .size { precondition(record.value >= 0, "a size is negative") }
       precondition(record.value.isFinite, "a value is finite")
     }

@@ -54,7 +54,7 @@ extension SolverState {
     list.sort { variables[$0].restOrder < variables[$1].restOrder }
   }
 
-  /// Takes positions out that occur in one required equality only: it defines them once the others are known.
+  /// Takes variables out that occur in one required equality only: it defines them once the others are known.
   private mutating func peelDefinitions() {
     guard pieceConstraints.count > 0 else { return }
     for index in 0..<piece.count { variables[piece[index]].degree = 0 }
@@ -69,7 +69,7 @@ extension SolverState {
     while next < worklist.count {
       let variable = worklist[next]
       next += 1
-      if variables[variable].kind == .position && variables[variable].degree == 1 { peel(variable) }
+      if variables[variable].degree == 1 && !variables[variable].refusesDefinition { peel(variable) }
     }
     worklist.removeAll()
   }
@@ -147,6 +147,7 @@ extension SolverState {
     noteMoved(variable)
     setValue(variable, 0)
     variables[variable].isOpen = variables[variable].kind == .position
+    variables[variable].isLoose = true
   }
 
   private mutating func solveBlock() {
@@ -165,8 +166,10 @@ extension SolverState {
       let variable = blockVariables[index]
       let value = problem.values[index]
       let isOpen = problem.isOpen[index]
-      if value != variables[variable].value || isOpen || variables[variable].isOpen { noteMoved(variable) }
+      let isLoose = problem.isLoose[index]
+      if value != variables[variable].value || isLoose || variables[variable].isLoose { noteMoved(variable) }
       variables[variable].isOpen = isOpen
+      variables[variable].isLoose = isLoose
       setValue(variable, variables[variable].kind == .size ? max(value, 0) : value)
     }
     for index in 0..<blockConstraints.count { constraints[blockConstraints[index]].face = problem.faces[index] }

@@ -190,8 +190,9 @@ extension SolverState {
       constraints[index].isTouched = true
       touched.append(index)
     }
-    for record in termRange(index) where !isKnown(terms[record].variable) {
-      markDirty(terms[record].variable)
+    for record in termRange(index) {
+      variables[terms[record].variable].refusesDefinition = false
+      if !isKnown(terms[record].variable) { markDirty(terms[record].variable) }
     }
   }
 

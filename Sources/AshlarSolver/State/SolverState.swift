@@ -5,10 +5,11 @@
 ///
 /// - **fixed** ones have a value that follows from required equalities and other fixed ones alone; the graph of
 ///   constraints is cut there;
-/// - **defined** ones are positions that occur in one required equality only (beside the definitions of others): their
-///   value is computed after everything else, and the graph is cut there, too;
+/// - **defined** ones occur in one required equality only (beside the definitions of others): their value is computed
+///   after everything else, and the graph is cut there, too. A size takes part as long as its value comes out
+///   determined and not negative: an optimum without a bound that satisfies the bound is the optimum with it;
 /// - **core** ones are solved, piece by piece, by ``Problem``.
-struct SolverState {
+struct SolverState: ~Copyable {
   enum Status: UInt8, BitwiseCopyable {
     case unused
     case core
@@ -27,6 +28,10 @@ struct SolverState {
     var isChanged = false
     /// A core position that the constraints and the first two steps of the rest rule leave open.
     var isOpen = false
+    /// The priorities alone do not determine the variable.
+    var isLoose = false
+    /// Being computed after everything else has led to a value that the variable may not have.
+    var refusesDefinition = false
     var generation: UInt32
     var reason: Int32 = -1
     var firstTerm: Int32 = -1
@@ -99,6 +104,8 @@ struct SolverState {
   var affected = Buffer<Int32>()
   /// Variables whose value has changed since they were last asked for.
   var changed = Buffer<Int32>()
+  /// Sizes that must not be defined after all.
+  var refused = Buffer<Int32>()
   /// Defined variables to be computed again.
   var seeds = Buffer<Int32>()
   var conflicts: [Conflict] = []
@@ -149,6 +156,7 @@ struct SolverState {
     affected.deallocate()
     changed.deallocate()
     seeds.deallocate()
+    refused.deallocate()
     violated.deallocate()
     violatedVariables.deallocate()
     stack.deallocate()

@@ -39,6 +39,7 @@ extension Tableau {
   /// Brings the costs that were put on to their minimum, without leaving what earlier levels allow.
   mutating func minimise() -> Outcome {
     startSlopes()
+    var isFresh = true
     var degenerate = 0
     let patience = 2 * (rows.count + nonbasic.count) + 20
     // A safety net against rounding that keeps exchanging the same rows; never reached by exact arithmetic.
@@ -46,7 +47,14 @@ extension Tableau {
     while remaining > 0 {
       remaining -= 1
       let useBland = degenerate > patience
-      guard let entry = entering(useBland) else { return .optimal }
+      guard let entry = entering(useBland) else {
+        if isFresh { return .optimal }
+        // Slopes carried through many exchanges hold the rounding of costs that have cancelled; what is frozen must not.
+        startSlopes()
+        isFresh = true
+        continue
+      }
+      isFresh = false
       slots[entry.slot].isAbove = entry.direction > 0
       guard let blocking = leaving(entry.slot, entry.direction, useBland) else {
         return .unbounded(slot: entry.slot, direction: entry.direction)
@@ -94,19 +102,28 @@ extension Tableau {
     Tolerance.reducedCost * (slopeSize[slot] + slots[slot].plusCost.magnitude + slots[slot].minusCost.magnitude)
   }
 
-  /// The variable and direction along which the objective falls fastest, or the first one (Bland's rule, against
-  /// cycling) when many steps have led nowhere.
-  private func entering(_ useBland: Bool) -> (slot: Int32, direction: Double)? {
+  /// A variable and direction along which the objective falls.
+  ///
+  /// The search goes on from where the last one ended and takes the steepest of a window: looking at every variable
+  /// before each exchange is quadratic when thousands of pieces share a row. When many steps have led nowhere, the first
+  /// variable of all is taken (Bland's rule, against cycling).
+  private mutating func entering(_ useBland: Bool) -> (slot: Int32, direction: Double)? {
     var best = 0.0
     var choice: Int32 = -1
     var direction = 1.0
-    for index in 0..<nonbasic.count {
-      let candidate = nonbasic[index]
+    var remaining = nonbasic.count
+    var window = useBland ? Int.max : 32
+    while remaining > 0 && window > 0 {
+      remaining -= 1
+      pricingStart += 1
+      if pricingStart >= nonbasic.count { pricingStart = 0 }
+      let candidate = nonbasic[pricingStart]
+      if choice >= 0 { window -= 1 }
       if useBland && choice >= 0 && candidate > choice { continue }
       let slot = slots[candidate]
       let up = slot.plusAllowed ? slot.plusCost + slope[candidate] : 0
       let down = slot.minusAllowed ? slot.minusCost - slope[candidate] : 0
-      // The steeper of the two; only variables without bends can fall both ways, and those not at once.
+      // Only variables without bends can fall both ways, and those not at once.
       let steepest = min(up, down)
       guard steepest < (useBland ? 0 : best), steepest < -threshold(candidate) else { continue }
       best = steepest

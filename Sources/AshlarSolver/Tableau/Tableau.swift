@@ -5,7 +5,7 @@
 /// place of the two error variables of the Cassowary paper (Badros, Borning, Stuckey, 2001); an equality that must hold
 /// may be neither. When a level of the objective is at its optimum, each side whose reduced cost is positive is
 /// forbidden: what remains is exactly the optimal set of that level, and the next level goes on inside it.
-struct Tableau {
+struct Tableau: ~Copyable {
   struct Slot {
     /// The row in which the variable is basic, or -1.
     var row: Int32 = -1
@@ -67,6 +67,8 @@ struct Tableau {
   var slotValues = Buffer<Double>()
   var slotSettled = Buffer<Bool>()
   var pivots = 0
+  /// Where the search for an entering variable goes on.
+  var pricingStart = 0
 
   struct Candidate {
     var row: Int32
@@ -108,6 +110,7 @@ struct Tableau {
     slope.removeAll()
     slopeSize.removeAll()
     costed.removeAll()
+    pricingStart = 0
     magnitude = 1
   }
 
