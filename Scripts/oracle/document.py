@@ -17,7 +17,7 @@ COMPONENTS = ("x", "y", "width", "height")
 NUMBER = r"-?\d+(?:\.\d+)?"
 CONSTRAINT = re.compile(
     rf"(\w+)\.(\w+) (==|<=|>=) (?:(?:({NUMBER}) \* )?([A-Za-z_]\w*)\.(\w+)(?: ([+-]) ({NUMBER}))?|({NUMBER}))"
-    rf"(?: @({NUMBER}))?")
+    rf"(?: @({NUMBER}))?(?: #(.+))?")
 FLIPPED = {"==": "==", "<=": ">=", ">=": "<="}
 DIRECTED = {"leading", "trailing", "leadingMargin", "trailingMargin"}
 
@@ -114,7 +114,7 @@ class Scene:
 
     def row(self, text):
         match = CONSTRAINT.fullmatch(text)
-        one, first, relation, multiplier, two, second, sign, constant, alone, priority = match.groups()
+        one, first, relation, multiplier, two, second, sign, constant, alone, priority, _ = match.groups()
         priority = Fraction(priority or 1000)
         if two is None:
             ancestor = self.items[one]["parent"] or self.root
@@ -165,9 +165,9 @@ class Scene:
             if item == self.root and name == "size":
                 self.size = list(value)
             self.items[item][name] = value
-        for name, group in (("constant", with_constant), ("priority", with_priority)):
+        for name in ("constant", "priority"):
             for index, value in step.get(name, ()):
-                self.constraints[index] = group(self.constraints[index], value)
+                self.constraints[index] = changed(self.constraints[index], **{name: value})
         for index in step.get("remove", ()):
             self.constraints[index] = None
         self.constraints += step.get("add", ())
@@ -190,24 +190,19 @@ def written(one, first, relation, rest, priority=1000):
     return text + (f" @{number(priority)}" if priority != 1000 else "")
 
 
-def taken_apart(text):
-    one, first, relation, multiplier, two, second, sign, constant, alone, priority = CONSTRAINT.fullmatch(text).groups()
-    rest = Fraction(alone) if two is None else (
-        Fraction(multiplier or 1), two, second, Fraction(constant or 0) * (-1 if sign == "-" else 1))
-    return [one, first, relation, rest, Fraction(priority or 1000)]
-
-
-def with_constant(text, value):
-    parts = taken_apart(text)
-    rest = parts[3]
-    parts[3] = (*rest[:3], Fraction(value)) if isinstance(rest, tuple) else Fraction(value)
-    return written(*parts)
-
-
-def with_priority(text, value):
-    parts = taken_apart(text)
-    parts[4] = Fraction(value)
-    return written(*parts)
+def changed(text, constant=None, priority=None):
+    """The same constraint with another constant or priority."""
+    match = CONSTRAINT.fullmatch(text)
+    one, first, relation, multiplier, two, second, sign, old, alone, old_priority, identifier = match.groups()
+    if priority is None:
+        priority = Fraction(old_priority or 1000)
+    if two is None:
+        rest = Fraction(alone) if constant is None else constant
+    else:
+        if constant is None:
+            constant = Fraction(old or 0) * (-1 if sign == "-" else 1)
+        rest = (Fraction(multiplier or 1), two, second, constant)
+    return written(one, first, relation, rest, priority) + (f" #{identifier}" if identifier else "")
 
 
 def states(document):

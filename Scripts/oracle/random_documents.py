@@ -8,7 +8,7 @@ from __future__ import annotations
 import random
 from fractions import Fraction
 
-from document import Scene, with_priority, written
+from document import Scene, changed, written
 
 ROOTS = [(390, 844), (375, 667), (320, 568), (1024, 768), (200, 100), (844, 390)]
 PRIORITIES = [999.5, 999, 750, 751, 749, 500, 250, 251, 249, 50, 1]
@@ -130,7 +130,8 @@ class Draft:
             constant = rng.randrange(-20, 21) if isinstance(rest, tuple) else rng.randrange(0, 300)
             priority = rng.choice(PRIORITIES) if rng.random() > 0.02 else 0
         rest = (*rest[:3], constant) if isinstance(rest, tuple) else constant
-        return written(item, one, relation, rest, priority)
+        text = written(item, one, relation, rest, priority)
+        return text + f" #{rng.choice(('pin', 'pin 2', '#1'))}" if rng.random() < 0.05 else text
 
     def _mirrored(self, item, one, rest):
         if not isinstance(rest, tuple):
@@ -171,6 +172,21 @@ class Draft:
                 out.append(written(item, one, "==", rng.randrange(0, 300), rng.choice(PRIORITIES)))
         return out
 
+    def setting(self):
+        rng = self.rng
+        view = rng.choice(self.document["views"])["id"]
+        name, value = rng.choice((
+            ("intrinsicSize", [rng.randrange(0, 200), rng.choice((-1, rng.randrange(0, 90)))]),
+            ("intrinsicSize", [rng.randrange(0, 200), rng.choice((-1, rng.randrange(0, 90)))]),
+            ("layoutMargins", [rng.randrange(0, 30) for _ in range(4)]),
+            ("hugging", [rng.choice((49.5, 250, 750, 1000)), rng.choice((250, 251))]),
+            ("compression", [rng.choice((49.5, 250, 750, 1000)), rng.choice((750, 751))]),
+            ("direction", rng.choice(("ltr", "rtl"))),
+            ("firstBaselineOffset", rng.randrange(0, 20)),
+            ("lastBaselineOffset", rng.randrange(0, 20)),
+        ))
+        return {f"{view}.{name}": value}
+
     def steps(self):
         rng, steps = self.rng, []
         constraints = list(self.document["constraints"])
@@ -184,14 +200,13 @@ class Draft:
             elif kind < 0.35:
                 step["set"] = {"root.direction": rng.choice(("ltr", "rtl"))}
             elif kind < 0.5:
-                view = rng.choice(self.document["views"])["id"]
-                step["set"] = {f"{view}.intrinsicSize": [rng.randrange(0, 200), rng.choice((-1, rng.randrange(0, 90)))]}
+                step["set"] = self.setting()
             elif kind < 0.65 and alive:
                 step["constant"] = [[i, rng.randrange(-40, 200)] for i in sorted(rng.sample(alive, min(2, len(alive))))]
             elif kind < 0.75 and alive:
                 index = rng.choice(alive)
                 step["priority"] = [[index, rng.choice(PRIORITIES + [1000])]]
-                constraints[index] = with_priority(constraints[index], step["priority"][0][1])
+                constraints[index] = changed(constraints[index], priority=step["priority"][0][1])
             elif kind < 0.88 and alive:
                 step["remove"] = sorted(rng.sample(alive, min(rng.randint(1, 3), len(alive))))
                 removed.update(step["remove"])

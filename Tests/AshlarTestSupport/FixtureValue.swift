@@ -1,7 +1,7 @@
 import Foundation
 
 /// A JSON value of a fixture, read by Foundation so that the product's own reader is not judged by itself.
-public enum FixtureValue: Sendable, Equatable, Decodable {
+package enum FixtureValue: Sendable, Equatable, Decodable {
   case null
   case bool(Bool)
   case number(Double)
@@ -9,7 +9,7 @@ public enum FixtureValue: Sendable, Equatable, Decodable {
   case array([FixtureValue])
   case object([String: FixtureValue])
 
-  public init(from decoder: any Decoder) throws {
+  package init(from decoder: any Decoder) throws {
     let container = try decoder.singleValueContainer()
     if let value = try? container.decode(Double.self) {
       self = .number(value)
@@ -27,21 +27,21 @@ public enum FixtureValue: Sendable, Equatable, Decodable {
   }
 
   /// The member of an object, or nil.
-  public subscript(key: String) -> FixtureValue? {
+  package subscript(key: String) -> FixtureValue? {
     if case .object(let members) = self { members[key] } else { nil }
   }
 
-  public var bool: Bool? { if case .bool(let value) = self { value } else { nil } }
-  public var number: Double? { if case .number(let value) = self { value } else { nil } }
-  public var string: String? { if case .string(let value) = self { value } else { nil } }
-  public var array: [FixtureValue]? { if case .array(let value) = self { value } else { nil } }
-  public var object: [String: FixtureValue]? { if case .object(let value) = self { value } else { nil } }
+  package var bool: Bool? { if case .bool(let value) = self { value } else { nil } }
+  package var number: Double? { if case .number(let value) = self { value } else { nil } }
+  package var string: String? { if case .string(let value) = self { value } else { nil } }
+  package var array: [FixtureValue]? { if case .array(let value) = self { value } else { nil } }
+  package var object: [String: FixtureValue]? { if case .object(let value) = self { value } else { nil } }
 
   /// An integer, or nil when the value is none.
-  public var integer: Int? { number.flatMap { Int(exactly: $0) } }
+  package var integer: Int? { number.flatMap { Int(exactly: $0) } }
 
   /// The text of a string, or a number as it would be written; nil for anything else.
-  public var text: String? {
+  package var text: String? {
     switch self {
     case .string(let value): value
     case .number(let value): Int(exactly: value).map(String.init) ?? String(value)

@@ -1,7 +1,7 @@
 import Foundation
 
 /// What the loader refuses.
-public enum FixtureError: Error, Equatable {
+package enum FixtureError: Error, Equatable {
   case notAnArray(file: String)
   case missingName(file: String, index: Int)
   case missingSource(file: String, index: Int)
@@ -9,46 +9,46 @@ public enum FixtureError: Error, Equatable {
 }
 
 /// One case of a fixture file.
-public struct FixtureCase: Sendable, CustomStringConvertible {
-  public let file: String
+package struct FixtureCase: Sendable, CustomStringConvertible {
+  package let file: String
   /// The position in the file's array.
-  public let index: Int
-  public let name: String
+  package let index: Int
+  package let name: String
   /// Who decided the expected values.
-  public let source: String
-  public let body: FixtureValue
+  package let source: String
+  package let body: FixtureValue
 
-  public var description: String { name }
+  package var description: String { name }
 
-  public subscript(key: String) -> FixtureValue? { body[key] }
+  package subscript(key: String) -> FixtureValue? { body[key] }
 }
 
 /// Finds and reads the files below `Fixtures/`.
-public enum Fixtures {
+package enum Fixtures {
   /// The repository's root, by way of this file's place in it.
-  public static var repository: URL {
+  package static var repository: URL {
     URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
   }
 
   /// The JSON files of a folder of `Fixtures/`, sorted by name.
-  public static func files(in folder: String) throws -> [URL] {
+  package static func files(in folder: String) throws -> [URL] {
     try files(at: repository.appendingPathComponent("Fixtures").appendingPathComponent(folder))
   }
 
   /// The JSON files of a folder, sorted by name.
-  public static func files(at folder: URL) throws -> [URL] {
+  package static func files(at folder: URL) throws -> [URL] {
     try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
       .filter { $0.pathExtension == "json" }
       .sorted { $0.lastPathComponent < $1.lastPathComponent }
   }
 
   /// All cases of a folder of `Fixtures/`.
-  public static func cases(in folder: String) throws -> [FixtureCase] {
+  package static func cases(in folder: String) throws -> [FixtureCase] {
     try files(in: folder).flatMap { try cases(of: Data(contentsOf: $0), file: $0.lastPathComponent) }
   }
 
   /// The cases of the folder that an environment variable names; none when it is not set.
-  public static func cases(fromEnvironment variable: String) throws -> [FixtureCase] {
+  package static func cases(fromEnvironment variable: String) throws -> [FixtureCase] {
     guard let path = ProcessInfo.processInfo.environment[variable], !path.isEmpty else { return [] }
     return try files(at: URL(fileURLWithPath: path)).flatMap {
       try cases(of: Data(contentsOf: $0), file: $0.lastPathComponent)
@@ -56,7 +56,7 @@ public enum Fixtures {
   }
 
   /// Reads one file: an array of objects, each with a name (or id) and a source.
-  public static func cases(of data: Data, file: String) throws -> [FixtureCase] {
+  package static func cases(of data: Data, file: String) throws -> [FixtureCase] {
     guard let entries = try JSONDecoder().decode(FixtureValue.self, from: data).array else {
       throw FixtureError.notAnArray(file: file)
     }

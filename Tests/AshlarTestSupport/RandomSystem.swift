@@ -1,29 +1,29 @@
 /// Draws small systems with integer data around a hidden point at which required rows hold.
-public struct RandomSystem: Sendable {
+package struct RandomSystem: Sendable {
   /// What is drawn.
-  public struct Shape: Sendable {
-    public var variables: ClosedRange<Int>
-    public var rows: ClosedRange<Int>
+  package struct Shape: Sendable {
+    package var variables: ClosedRange<Int>
+    package var rows: ClosedRange<Int>
     /// The part of the rows that is required.
-    public var required: Double
+    package var required: Double
     /// The part of the required rows that ignores the hidden point and may therefore conflict.
-    public var careless: Double
+    package var careless: Double
     /// What coefficients are picked from.
-    public var coefficients: [Double] = [1, 1, 1, 1, -1, -1, -1, -1, 2, -2, 0.5, 3]
+    package var coefficients: [Double] = [1, 1, 1, 1, -1, -1, -1, -1, 2, -2, 0.5, 3]
     /// The largest constant of an optional row.
-    public var reach = 80
-    public var weights: [Double] = [1, 1, 1, 2, 3]
+    package var reach = 80
+    package var weights: [Double] = [1, 1, 1, 2, 3]
 
     /// Coefficients and weights of very different sizes, and large constants.
-    public static func rough(variables: ClosedRange<Int>, rows: ClosedRange<Int>) -> Shape {
+    package static func rough(variables: ClosedRange<Int>, rows: ClosedRange<Int>) -> Shape {
       var shape = Shape(variables: variables, rows: rows)
       shape.coefficients = [1, -1, 10, -10, 0.1, -0.1, 0.25, 7, -0.3]
       shape.reach = 1_000_000
-      shape.weights = [1, 0.001, 1000, 0.5]
+      shape.weights = [1, 0.01, 100, 0.5]
       return shape
     }
 
-    public init(variables: ClosedRange<Int>, rows: ClosedRange<Int>, required: Double = 0.4, careless: Double = 0.08) {
+    package init(variables: ClosedRange<Int>, rows: ClosedRange<Int>, required: Double = 0.4, careless: Double = 0.08) {
       self.variables = variables
       self.rows = rows
       self.required = required
@@ -33,13 +33,13 @@ public struct RandomSystem: Sendable {
 
   static let priorities: [Float] = [999.5, 750, 749, 500, 250, 50, 1]
 
-  public var generator: SplitMix64
-  public let shape: Shape
-  public let kinds: [SystemCase.Kind]
+  package var generator: SplitMix64
+  package let shape: Shape
+  package let kinds: [SystemCase.Kind]
   /// Where the required rows meet.
-  public let point: [Double]
+  package let point: [Double]
 
-  public init(seed: UInt64, shape: Shape) {
+  package init(seed: UInt64, shape: Shape) {
     var generator = SplitMix64(seed: seed)
     let count = Int.random(in: shape.variables, using: &generator)
     var kinds: [SystemCase.Kind] = []
@@ -56,7 +56,7 @@ public struct RandomSystem: Sendable {
   }
 
   /// A new row: required around the hidden point, or a wish for anything.
-  public mutating func row() -> SystemCase.Row {
+  package mutating func row() -> SystemCase.Row {
     var terms: [SystemCase.Term] = []
     for _ in 0..<generator.pick([1, 1, 2, 2, 2, 3, 4]) {
       let variable = Int.random(in: kinds.indices, using: &generator)
@@ -76,7 +76,7 @@ public struct RandomSystem: Sendable {
   }
 
   /// A constant at which a required row holds at the hidden point, tight or with room; now and then any other.
-  public mutating func requiredConstant(_ terms: [SystemCase.Term], _ relation: SystemCase.Relation) -> Double {
+  package mutating func requiredConstant(_ terms: [SystemCase.Term], _ relation: SystemCase.Relation) -> Double {
     if generator.chance(shape.careless) { return generator.whole(in: -90...90) }
     let value = terms.reduce(0) { $0 + $1.coefficient * point[$1.variable] }
     let room = generator.chance(0.5) ? 0 : generator.whole(in: 0...40)
@@ -88,7 +88,7 @@ public struct RandomSystem: Sendable {
   }
 
   /// Draws a whole system.
-  public static func draw(seed: UInt64, shape: Shape) -> SystemCase {
+  package static func draw(seed: UInt64, shape: Shape) -> SystemCase {
     var builder = RandomSystem(seed: seed, shape: shape)
     var rows: [SystemCase.Row] = []
     for _ in 0..<Int.random(in: shape.rows, using: &builder.generator) {

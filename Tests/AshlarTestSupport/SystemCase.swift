@@ -1,24 +1,26 @@
 /// A solver problem as plain data: variables in rest order, rows in activation order, and, if known, the answer.
-public struct SystemCase: Sendable, CustomStringConvertible {
-  public enum Kind: Sendable { case size, position }
+package struct SystemCase: Sendable, CustomStringConvertible {
+  /// What a variable stands for.
+  package enum Kind: Sendable { case size, position }
 
-  public enum Relation: String, Sendable, CaseIterable {
+  /// How the two sides compare.
+  package enum Relation: String, Sendable, CaseIterable {
     case lessThanOrEqual = "<="
     case equal = "=="
     case greaterThanOrEqual = ">="
   }
 
   /// `sum of coefficient * variable + constant  relation  0`.
-  public struct Row: Sendable, Equatable {
-    public var terms: [Term]
-    public var relation: Relation
-    public var constant: Double
-    public var priority: Float
-    public var weight: Double
+  package struct Row: Sendable, Equatable {
+    package var terms: [Term]
+    package var relation: Relation
+    package var constant: Double
+    package var priority: Float
+    package var weight: Double
     /// Whether the row belongs to the content-size tier of its priority.
-    public var isContent: Bool
+    package var isContent: Bool
 
-    public init(
+    package init(
       _ terms: [Term], _ relation: Relation, _ constant: Double, priority: Float = 1000, weight: Double = 1,
       isContent: Bool = false
     ) {
@@ -30,25 +32,26 @@ public struct SystemCase: Sendable, CustomStringConvertible {
       self.isContent = isContent
     }
 
-    public var isRequired: Bool { priority >= 1000 && !isContent }
+    package var isRequired: Bool { priority >= 1000 && !isContent }
   }
 
-  public struct Term: Sendable, Equatable {
-    public var variable: Int
-    public var coefficient: Double
+  /// A coefficient times a variable, which is named by its place in the list.
+  package struct Term: Sendable, Equatable {
+    package var variable: Int
+    package var coefficient: Double
 
-    public init(_ variable: Int, _ coefficient: Double) {
+    package init(_ variable: Int, _ coefficient: Double) {
       self.variable = variable
       self.coefficient = coefficient
     }
   }
 
   /// Which member of a minimal conflicting set gives way.
-  public enum Choice: String, Sendable {
+  package enum Choice: String, Sendable {
     case newest, oldest, middle
 
     /// The member, given the set in activation order.
-    public func pick<Member>(_ members: [Member]) -> Member {
+    package func pick<Member>(_ members: [Member]) -> Member {
       switch self {
       case .newest: members[members.count - 1]
       case .oldest: members[0]
@@ -58,51 +61,52 @@ public struct SystemCase: Sendable, CustomStringConvertible {
   }
 
   /// A minimal set and the row that was lowered, as indices of rows.
-  public struct Report: Sendable, Equatable {
-    public var members: [Int]
-    public var lowered: Int
+  package struct Report: Sendable, Equatable {
+    package var members: [Int]
+    package var lowered: Int
 
-    public init(members: [Int], lowered: Int) {
+    package init(members: [Int], lowered: Int) {
       self.members = members
       self.lowered = lowered
     }
   }
 
-  public struct Answer: Sendable {
-    public var values: [Double]
+  /// What a solver should say.
+  package struct Answer: Sendable {
+    package var values: [Double]
     /// Variables that the rows leave open before the rest rule.
-    public var ambiguous: [Int]
-    public var conflicts: [Report]
+    package var ambiguous: [Int]
+    package var conflicts: [Report]
 
-    public init(values: [Double], ambiguous: [Int], conflicts: [Report]) {
+    package init(values: [Double], ambiguous: [Int], conflicts: [Report]) {
       self.values = values
       self.ambiguous = ambiguous
       self.conflicts = conflicts
     }
   }
 
-  public var name: String
-  public var kinds: [Kind]
+  package var name: String
+  package var kinds: [Kind]
   /// Values that precede every row, by variable.
-  public var fixed: [Int: Double] = [:]
-  public var rows: [Row]
-  public var choice = Choice.newest
+  package var fixed: [Int: Double] = [:]
+  package var rows: [Row]
+  package var choice = Choice.newest
   /// The variables' places in the rest rule, where they are not in order of the list.
-  public var restOrders: [Int64]?
-  public var answer: Answer?
+  package var restOrders: [Int64]?
+  package var answer: Answer?
 
-  public init(name: String, kinds: [Kind], rows: [Row]) {
+  package init(name: String, kinds: [Kind], rows: [Row]) {
     self.name = name
     self.kinds = kinds
     self.rows = rows
   }
 
-  public var description: String { name }
+  package var description: String { name }
 }
 
 extension SystemCase {
   /// Reads a case of `Fixtures/random-systems` or `Fixtures/random-conflicts`; the format is in `Fixtures/README.md`.
-  public init(_ fixture: FixtureCase) throws {
+  package init(_ fixture: FixtureCase) throws {
     func need<Value>(_ value: Value?, _ key: String) throws -> Value {
       guard let value else { throw FixtureError.malformed(name: fixture.name, key: key) }
       return value
@@ -149,7 +153,7 @@ extension SystemCase.Row {
 
 extension SystemCase {
   /// The whole problem in words, for the message of a failing test.
-  public var text: String {
+  package var text: String {
     var lines = ["\(name): " + kinds.enumerated().map { "\($1 == .size ? "s" : "p")\($0)" }.joined(separator: " ")]
     for (variable, value) in fixed.sorted(by: { $0.key < $1.key }) {
       lines.append("  fix \(label(variable)) = \(value)")
