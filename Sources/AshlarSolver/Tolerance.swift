@@ -10,6 +10,8 @@ enum Tolerance {
   static let reducedCost = 1e-11
   /// How far a required constraint may be off, relative to 1 + the largest number in it.
   static let feasibility = 1e-8
+  /// What rounding may carry into a row from the largest number of its piece.
+  static let rounding = 1e-12
   /// Values nearer than this, relative to 1 + their size, are one value: decides what counts as open.
   static let distinct = 1e-7
   /// Basic values nearer to 0 than this, relative to the largest constant, are at 0.

@@ -169,6 +169,7 @@ extension Problem {
     let unary = unarySlots[at]
     rows[index].slot = unary.slot
     rows[index].slotScale = sum[root] / unary.factor
+    rows[index].magnitude = max(gatheredMagnitude / sum[root].magnitude, columnBase[root].magnitude)
   }
 
   private mutating func makeSharedRow(_ index: Int32) {
@@ -177,16 +178,19 @@ extension Problem {
     let factor = powerOfTwo(near: 1 / largest)
     gathered.sort { columnOfClass[$0] < columnOfClass[$1] }
     var constant = gatheredConstant
+    var magnitude = gatheredMagnitude
     tableau.scratchSlots.removeAll()
     tableau.scratchValues.removeAll()
     for at in 0..<gathered.count {
       let root = gathered[at]
       constant += sum[root] * columnBase[root]
+      magnitude = max(magnitude, (sum[root] * columnBase[root]).magnitude)
       tableau.scratchSlots.append(columnOfClass[root])
       tableau.scratchValues.append(factor * sum[root] * columnDirection[root])
     }
     rows[index].slot = tableau.addRow(constant: factor * constant)
     rows[index].slotScale = 1 / factor
+    rows[index].magnitude = factor * magnitude
   }
 
   private mutating func addCosts(of index: Int32) {
@@ -266,7 +270,7 @@ extension Problem {
 
   /// Finds a point that satisfies the required rows: their violation is the first level.
   private mutating func reachFeasibility(_ leader: Int32) -> Bool {
-    guard violation(leader) > 0 else { return true }
+    guard violation(leader, tolerant: false) > 0 else { return true }
     var index = rowHead[leader]
     while index >= 0 {
       let row = rows[index]
@@ -278,7 +282,7 @@ extension Problem {
     }
     _ = tableau.minimise()
     tableau.clearCosts()
-    return violation(leader) <= Tolerance.feasibility * (1 + tableau.magnitude)
+    return violation(leader, tolerant: true) == 0
   }
 
   private func requiredSides(_ row: Row) -> (plusForbidden: Bool, minusForbidden: Bool) {
@@ -287,20 +291,20 @@ extension Problem {
     return row.slotScale > 0 ? (positive, negative) : (negative, positive)
   }
 
-  /// The largest violation of a required row, in scaled units.
-  private func violation(_ leader: Int32) -> Double {
+  /// The largest violation of a required row, in scaled units; tolerant of what rounding explains.
+  private func violation(_ leader: Int32, tolerant: Bool) -> Double {
     var largest = 0.0
     var index = rowHead[leader]
     while index >= 0 {
       let row = rows[index]
-      if row.rank == Rank.required && row.slot >= 0 && tableau.slots[row.slot].row >= 0 {
-        let value = tableau.rows[tableau.slots[row.slot].row].constant
-        let sides = requiredSides(row)
-        if value > 0 && sides.plusForbidden || value < 0 && sides.minusForbidden {
-          largest = max(largest, value.magnitude)
-        }
-      }
       index = rowNext[index]
+      guard row.rank == Rank.required, row.slot >= 0, tableau.slots[row.slot].row >= 0 else { continue }
+      let value = tableau.rows[tableau.slots[row.slot].row].constant
+      let sides = requiredSides(row)
+      guard value > 0 && sides.plusForbidden || value < 0 && sides.minusForbidden else { continue }
+      // Measured by the row's own numbers: a large number elsewhere must not hide a conflict. Its rounding may arrive.
+      let noise = Tolerance.feasibility * (1 + row.magnitude) + Tolerance.rounding * tableau.magnitude
+      if !tolerant || value.magnitude > noise { largest = max(largest, value.magnitude) }
     }
     return largest
   }

@@ -32,6 +32,8 @@ struct Problem: ~Copyable {
     /// The tableau variable that stands for the row and the factor between them; -1 where presolve took the row.
     var slot: Int32 = -1
     var slotScale: Double = 0
+    /// The largest number that was added up to make the row's constant, in the tableau's units.
+    var magnitude: Double = 0
   }
 
   struct LocalTerm {

@@ -39,6 +39,7 @@ extension Tableau {
   /// Brings the costs that were put on to their minimum, without leaving what earlier levels allow.
   mutating func minimise() -> Outcome {
     startSlopes()
+    var isFresh = true
     var degenerate = 0
     let patience = 2 * (rows.count + nonbasic.count) + 20
     // A safety net against rounding that keeps exchanging the same rows; never reached by exact arithmetic.
@@ -46,7 +47,14 @@ extension Tableau {
     while remaining > 0 {
       remaining -= 1
       let useBland = degenerate > patience
-      guard let entry = entering(useBland) else { return .optimal }
+      guard let entry = entering(useBland) else {
+        if isFresh { return .optimal }
+        // Slopes carried through many exchanges hold the rounding of costs that have cancelled; what is frozen must not.
+        startSlopes()
+        isFresh = true
+        continue
+      }
+      isFresh = false
       slots[entry.slot].isAbove = entry.direction > 0
       guard let blocking = leaving(entry.slot, entry.direction, useBland) else {
         return .unbounded(slot: entry.slot, direction: entry.direction)

@@ -62,6 +62,7 @@ extension Tableau {
 
   private mutating func updateSlope(entering: Int32, leaving: Int32, enteringSlope: Double) {
     let factor = slope[entering] + enteringSlope
+    let factorSize = slopeSize[entering] + enteringSlope.magnitude
     slope[entering] = 0
     slope[leaving] = -basicSlope(leaving)
     slopeSize[leaving] = slope[leaving].magnitude
@@ -69,7 +70,7 @@ extension Tableau {
     for cell in 0..<scratchSlots.count {
       let part = factor * scratchValues[cell]
       slope[scratchSlots[cell]] += part
-      slopeSize[scratchSlots[cell]] += part.magnitude
+      slopeSize[scratchSlots[cell]] += factorSize * scratchValues[cell].magnitude
     }
   }
 
@@ -115,8 +116,9 @@ extension Tableau {
       } else {
         let added = factor * scratchValues[other]
         let total = cellValues[cell] + added
-        // What cancels up to rounding is 0; a ghost coefficient would be pivoted on later.
-        if total.magnitude > Tolerance.cancellation * max(added.magnitude, cellValues[cell].magnitude) {
+        // What cancels up to rounding is 0: a ghost of a coefficient would be pivoted on, or make up a reduced cost.
+        // Rows begin with coefficients up to 1, so one that was left by several steps is far below that.
+        if total.magnitude > Tolerance.cancellation * max(added.magnitude, cellValues[cell].magnitude, 1) {
           mergedSlots.append(mine)
           mergedValues.append(total)
         }
