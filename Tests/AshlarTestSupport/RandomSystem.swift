@@ -19,7 +19,7 @@ package struct RandomSystem: Sendable {
       var shape = Shape(variables: variables, rows: rows)
       shape.coefficients = [1, -1, 10, -10, 0.1, -0.1, 0.25, 7, -0.3]
       shape.reach = 1_000_000
-      shape.weights = [1, 0.01, 100, 0.5]
+      shape.weights = [1, 0.001, 1000, 0.5]
       return shape
     }
 
