@@ -23,6 +23,13 @@ package struct RandomSystem: Sendable {
       return shape
     }
 
+    /// Rows that meet in one point only up to the rounding of decimal fractions.
+    package static func decimal(variables: ClosedRange<Int>, rows: ClosedRange<Int>) -> Shape {
+      var shape = Shape(variables: variables, rows: rows, required: 0.75, careless: 0.01)
+      shape.coefficients = [1, -1, 0.1, -0.1, 0.3, -0.3, 0.7, 1.2]
+      return shape
+    }
+
     package init(variables: ClosedRange<Int>, rows: ClosedRange<Int>, required: Double = 0.4, careless: Double = 0.08) {
       self.variables = variables
       self.rows = rows
