@@ -190,6 +190,7 @@ public final class Solver {
     try endEdit(variable)
     let id = try add(wish)
     state.pointee.variables[index].edit = id.index
+    state.pointee.beginEdit(id.index)
   }
 
   /// Moves an edited variable's wish to a value.
@@ -200,7 +201,9 @@ public final class Solver {
     let edit = state.pointee.variables[index].edit
     guard edit >= 0, state.pointee.constraints[edit].isActive else { throw .notEdited(variable) }
     guard state.pointee.isUsable(value) else { throw .notFinite }
-    try setConstant(-value, of: state.pointee.handle(ofConstraint: edit))
+    guard state.pointee.constraints[edit].constant != -value else { return }
+    state.pointee.moveEdit(edit, to: value)
+    needsSolving = true
   }
 
   /// Ends the edit of a variable, if there is one.

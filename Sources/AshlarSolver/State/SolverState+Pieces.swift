@@ -173,6 +173,7 @@ extension SolverState {
       setValue(variable, variables[variable].kind == .size ? max(value, 0) : value)
     }
     for index in 0..<blockConstraints.count { constraints[blockConstraints[index]].face = problem.faces[index] }
+    if lowestEdit != Rank.required { checkEdits() }
   }
 
   /// Copies the block into the problem's local numbering.

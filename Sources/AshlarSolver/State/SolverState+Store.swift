@@ -179,6 +179,7 @@ extension SolverState {
   mutating func removeConstraint(_ index: Int32) {
     unfill(index)
     withdrawReport(of: index)
+    forgetEdit(index)
     constraints[index].isActive = false
     constraints[index].generation &+= 1
     freeConstraints.append(index)
