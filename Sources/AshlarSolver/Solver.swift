@@ -249,6 +249,7 @@ public final class Solver {
     state.pointee.checkInvariants()
   }
 
+  @inline(__always)
   private func solveIfNeeded() {
     if needsSolving { solve() }
   }
@@ -283,8 +284,7 @@ public final class Solver {
   /// - Complexity: O(1) when nothing has changed.
   public func value(of variable: Variable) -> Double {
     solveIfNeeded()
-    guard let index = try? state.pointee.index(of: variable) else { return 0 }
-    return state.pointee.variables[index].value
+    return state.pointee.isOurs(variable) ? state.pointee.variables[variable.index].value : 0
   }
 
   /// The conflicts in force, in activation order of what was lowered.
