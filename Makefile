@@ -1,5 +1,6 @@
 # The commands of this repository. `make help` lists them.
 SHELL := /bin/bash
+.SHELLFLAGS := -o pipefail -c
 export PATH := $(PATH):/opt/swift/usr/bin
 # Seed of the random cases of `make differential`; seed 1 is what Fixtures/ records.
 SEED ?= 2
@@ -20,7 +21,7 @@ demo: build ## Solve the example documents and print frames and text pictures
 	.build/release/ashlar solve --picture Examples/Documents/*.json
 
 test: setup ## Run all tests
-	swift test -j $(JOBS)
+	@swift test -j $(JOBS) 2>&1 | grep -v '^◇ Test'
 
 check-static: setup ## Check format, imports, source rules and the Embedded Swift build
 	@Scripts/check --static

@@ -33,7 +33,9 @@ let package = Package(
       name: "AshlarSolver",
       swiftSettings: settings + [.define("ASHLAR_INTERNAL_CHECKS", .when(configuration: .debug))]),
     module("AshlarJSON"),
-    module("AshlarLayout", ["AshlarSolver"]),
+    .target(
+      name: "AshlarLayout", dependencies: ["AshlarSolver"],
+      swiftSettings: settings + [.define("ASHLAR_INTERNAL_CHECKS", .when(configuration: .debug))]),
     module("AshlarDiagnostics", ["AshlarSolver", "AshlarLayout"]),
     module("AshlarViews", ["AshlarLayout", "AshlarDiagnostics"]),
     module("AshlarDocument", ["AshlarJSON", "AshlarLayout", "AshlarViews", "AshlarDiagnostics"]),

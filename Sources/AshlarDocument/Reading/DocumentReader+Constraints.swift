@@ -118,6 +118,6 @@ extension DocumentReader {
 extension LayoutAttribute {
   /// The attribute that somebody may have meant.
   static func nearest(to name: String) -> String? {
-    NearestName.among(allCases.dropFirst().map(\.name), for: name)
+    NearestName.among(allCases.dropFirst().map { $0.name }, for: name)
   }
 }

@@ -40,7 +40,7 @@ extension DocumentReader {
   }
 
   private func edges(_ value: JSONValue) throws(DocumentError) -> [(edge: Expectation.Edge, value: Double)] {
-    let known = Expectation.Edge.allCases.map(\.rawValue)
+    let known = Expectation.Edge.allCases.map { $0.rawValue }
     var edges: [(edge: Expectation.Edge, value: Double)] = []
     for member in try value.readMembers() {
       guard let edge = Expectation.Edge(rawValue: member.key) else {

@@ -59,7 +59,7 @@ enum PropertyReader {
         switch member.key {
         case "size": font.size = try member.value.readNumber(.positive)
         case "weight":
-          let name = try member.value.readWord(among: Font.Weight.allCases.map(\.rawValue))
+          let name = try member.value.readWord(among: Font.Weight.allCases.map { $0.rawValue })
           font.weight = Font.Weight(rawValue: name) ?? .regular
         case "italic": font.isItalic = try member.value.readFlag()
         default: font.family = try member.value.readText()
@@ -101,7 +101,7 @@ enum PropertyReader {
     let text = try value.readText()
     if text.utf8.first == UInt8(ascii: "#") {
       let digits = text.utf8.dropFirst()
-      guard [3, 6, 8].contains(digits.count), digits.allSatisfy(\.isHexadecimalDigit) else {
+      guard [3, 6, 8].contains(digits.count), digits.allSatisfy({ $0.isHexadecimalDigit }) else {
         throw value.error(.badColor(text))
       }
     } else if !DocumentWords.colors.contains(text) {

@@ -1,3 +1,4 @@
+import AshlarJSON
 import AshlarLayout
 import AshlarViews
 
@@ -62,7 +63,8 @@ public final class DocumentScene {
     for (id, item) in items { idsByNode[ObjectIdentifier(item.layoutNode)] = id }
     for setting in document.root.settings { apply(setting, to: root) }
     if let direction = options.direction { root.layoutNode.forcedDirection = direction }
-    engine.eventHandler = { [unowned self] event in note(event) }
+    // The scene owns the engine, which lives no longer; Embedded Swift has no checked unowned references.
+    engine.eventHandler = { [unowned(unsafe) self] event in note(event) }
     add(document.constraints)
   }
 
@@ -120,7 +122,7 @@ public final class DocumentScene {
   ///
   /// Labels that wrap take two passes, as in UIKit: the first gives them their width, the second their height.
   public func layout() throws(DocumentError) -> LayoutState {
-    let wrapping = textItems.filter(\.wraps)
+    let wrapping = textItems.filter { $0.wraps }
     for item in wrapping { item.updateContent() }
     engine.layoutIfNeeded()
     if !wrapping.isEmpty {

@@ -1,4 +1,5 @@
 import AshlarDiagnostics
+import AshlarLayout
 
 extension ConstraintSyntaxError.Kind {
   /// The message, and a suggestion that needs no names.

@@ -5,10 +5,10 @@ extension LayoutDocument {
   /// The document as JSON, every constraint as a string; reading it gives the same layouts.
   public var json: JSONValue {
     var members: [(String, JSONValue)] = [("name", .string(name)), ("root", root.json)]
-    members.append(("views", .array(views.map(\.json))))
-    if !guides.isEmpty { members.append(("guides", .array(guides.map(\.json)))) }
+    members.append(("views", .array(views.map { $0.json })))
+    if !guides.isEmpty { members.append(("guides", .array(guides.map { $0.json }))) }
     members.append(("constraints", .array(constraints.map { .string($0.description) })))
-    if !steps.isEmpty { members.append(("steps", .array(steps.map(\.json)))) }
+    if !steps.isEmpty { members.append(("steps", .array(steps.map { $0.json }))) }
     members += expectation.members
     if let source { members.append(("source", .string(source))) }
     if let note { members.append(("note", .string(note))) }
@@ -19,7 +19,7 @@ extension LayoutDocument {
 
 extension RootDescription {
   fileprivate var json: JSONValue {
-    .object([("id", .string(id)), ("size", .numbers([size.width, size.height]))] + settings.map(\.member))
+    .object([("id", .string(id)), ("size", .numbers([size.width, size.height]))] + settings.map { $0.member })
   }
 }
 
@@ -27,7 +27,7 @@ extension ViewDescription {
   fileprivate var json: JSONValue {
     var members: [(String, JSONValue)] = [("id", .string(id)), ("parent", .string(parent))]
     if kind != .view { members.append(("type", .string(kind.rawValue))) }
-    return .object(members + settings.map(\.member))
+    return .object(members + settings.map { $0.member })
   }
 }
 

@@ -15,6 +15,8 @@ public enum XAxisPlace {}
 public enum YAxisPlace {}
 /// The type of sizes and distances.
 public enum Extent {}
+/// The type of the sides that a constraint shows: a place on either axis or an extent.
+public enum AnyPlaceOrExtent {}
 
 /// A vertical line of an item, such as its leading edge.
 public typealias LayoutXAxisAnchor = LayoutAnchor<XAxisPlace>

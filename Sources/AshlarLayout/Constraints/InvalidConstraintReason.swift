@@ -1,6 +1,6 @@
 /// Why a constraint cannot be active.
 public enum InvalidConstraintReason: Hashable, Sendable {
-  /// The constraint has no first item, or one whose owner is gone.
+  /// One of the items is gone.
   case missingItem
   /// The two items are not in one tree.
   case noCommonAncestor

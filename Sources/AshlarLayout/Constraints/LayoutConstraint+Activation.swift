@@ -4,7 +4,7 @@ extension LayoutConstraint {
   /// Setting it to `true` makes it the last in the order of activation; nothing happens if it is active already. One that
   /// is impossible (see ``invalidReason``) stays inactive, and the engine of its items hears of it.
   ///
-  /// - Complexity: O(distance of its items in the tree), outside of an engine O(depth).
+  /// - Complexity: O(distance of its items in the tree), amortised.
   public var isActive: Bool {
     get { host != nil }
     set { if newValue { activate() } else { deactivate() } }
@@ -52,9 +52,7 @@ extension LayoutConstraint {
     if let engine = ancestor.engine {
       engine.didActivate(self)
     } else {
-      let top = ancestor.root
-      top.activationCount += 1
-      serial = top.activationCount
+      serial = ancestor.liveClock().tick()
     }
   }
 

@@ -8,11 +8,10 @@ extension LayoutConstraint {
 
   /// What is wrong with the statement itself, wherever its items are.
   var statementFault: InvalidConstraintReason? {
-    guard let firstNode else { return .missingItem }
     guard firstAttribute != .notAnAttribute else { return .missingAttribute }
     if firstNode.owner == nil { return .missingItem }
     if let fault = partnerFault ?? startFault { return fault }
-    guard isComputable(multiplier), isComputable(constant) else { return .notFinite }
+    guard multiplier.isComputable, constant.isComputable else { return .notFinite }
     return priority.isValid ? nil : .invalidPriority
   }
 
@@ -47,14 +46,12 @@ extension LayoutConstraint {
 
   /// The node that holds the constraint when it is active: the nearest common ancestor of all that it names.
   var commonAncestor: LayoutNode? {
-    var ancestor = firstNode
+    var ancestor: LayoutNode? = firstNode
     for slot in operandSlots.dropFirst() {
       if let node = operand(slot) { ancestor = ancestor?.nearestCommonAncestor(with: node) }
     }
     return ancestor
   }
-
-  private func isComputable(_ number: Double) -> Bool { number.magnitude <= LayoutEngine.largestNumber }
 }
 
 extension LayoutAttribute {

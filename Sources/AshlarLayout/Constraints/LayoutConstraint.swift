@@ -6,7 +6,7 @@ import AshlarSolver
 /// A new constraint is inactive. While it is active, the nearest common ancestor of its items holds it and keeps it
 /// alive; while its items are in no engine's tree it waits.
 public final class LayoutConstraint {
-  let firstNode: LayoutNode?
+  let firstNode: LayoutNode
   let secondNode: LayoutNode?
   let starts: DistanceStarts?
   /// The attribute of the first item.
@@ -89,22 +89,23 @@ extension LayoutConstraint {
   /// The item on the left side, or `nil` when it is gone.
   ///
   /// For a distance between two places it is the item where the distance ends.
-  public var firstItem: (any LayoutItem)? { firstNode?.owner }
+  public var firstItem: (any LayoutItem)? { firstNode.owner }
 
   /// The item on the right side, or `nil` if there is none or it is gone.
   ///
   /// For a distance between two places it is the item where the distance ends.
   public var secondItem: (any LayoutItem)? { secondNode?.owner }
 
-  /// The nodes of the two sides; they outlive their owners.
-  package var nodes: (first: LayoutNode?, second: LayoutNode?) { (firstNode, secondNode) }
+  /// The left side as an anchor.
+  public var firstAnchor: LayoutAnchor<AnyPlaceOrExtent> { LayoutAnchor(firstSide) }
 
-  /// Both sides as expressions.
-  package var expressions: (first: LayoutExpression?, second: LayoutExpression?) {
-    (
-      firstNode.map { LayoutExpression($0, firstAttribute, start: starts?.first) },
-      secondNode.map { LayoutExpression($0, secondAttribute, start: starts?.second) }
-    )
+  /// The right side as an anchor, or `nil` if there is only a constant.
+  public var secondAnchor: LayoutAnchor<AnyPlaceOrExtent>? { secondSide.map { LayoutAnchor($0) } }
+
+  var firstSide: LayoutExpression { LayoutExpression(firstNode, firstAttribute, start: starts?.first) }
+
+  var secondSide: LayoutExpression? {
+    secondNode.map { LayoutExpression($0, secondAttribute, start: starts?.second) }
   }
 }
 

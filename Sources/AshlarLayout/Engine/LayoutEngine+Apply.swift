@@ -50,8 +50,8 @@ extension LayoutEngine {
     let rect = Rect(origin: .zero, size: size).inset(by: root.alignmentRectInsets)
     try solver.fix(variables.x, at: rect.minX)
     try solver.fix(variables.y, at: rect.minY)
-    try solver.fix(variables.width, at: max(0, rect.width))
-    try solver.fix(variables.height, at: max(0, rect.height))
+    try solver.fix(variables.width, at: LayoutEngine.validLength(rect.width))
+    try solver.fix(variables.height, at: LayoutEngine.validLength(rect.height))
   }
 
   private func send(

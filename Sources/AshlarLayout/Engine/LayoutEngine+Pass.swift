@@ -15,6 +15,7 @@ extension LayoutEngine {
     }
     let moved = updateFrames()
     isUpdating = false
+    checkInvariants()
     deliverEvents()
     return moved
   }

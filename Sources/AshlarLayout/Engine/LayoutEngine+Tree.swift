@@ -9,6 +9,7 @@ extension LayoutEngine {
     var waiting: [LayoutConstraint] = []
     subtree.walkSubtree { node in
       node.engine = self
+      node.clock = nil
       node.cachedDirection = node.forcedDirection ?? node.parent?.cachedDirection ?? .leftToRight
       makeVariables(for: node)
       if node.content != nil { enqueueContent(of: node) }
@@ -23,8 +24,10 @@ extension LayoutEngine {
 
   /// Lets a subtree go that was unlinked already; constraints inside of it stay active and wait.
   func leave(_ subtree: LayoutNode) {
+    let clock = ActivationClock(count: activationCount)
     subtree.walkSubtree { node in
       forget(node)
+      node.clock = clock
       return true
     }
   }
@@ -32,7 +35,6 @@ extension LayoutEngine {
   /// Lets the whole tree go.
   func dissolve() {
     guard root.engine === self else { return }
-    root.activationCount = activationCount
     leave(root)
     pending = PendingChanges()
     nodesByVariable = []

@@ -6,9 +6,6 @@ import AshlarSolver
 /// root's size is a fact that no constraint can break. Frames depend on the constraints and the order of items, never on
 /// the order of changes.
 public final class LayoutEngine {
-  /// Numbers of a larger magnitude are refused: sums with them would lose whole points.
-  static let largestNumber = 1e15
-
   /// The topmost item of the tree; its frame is the given size at the origin.
   public let root: LayoutNode
   /// Hears of conflicts and invalid constraints: the former after a pass, the latter at once.
@@ -68,8 +65,8 @@ public final class LayoutEngine {
     Size(width: validLength(size.width), height: validLength(size.height))
   }
 
-  private static func validLength(_ length: Double) -> Double {
-    length > 0 ? min(length, largestNumber) : 0
+  static func validLength(_ length: Double) -> Double {
+    length > 0 ? min(length, .largestComputable) : 0
   }
 
   /// The newest member of a conflicting set that is not a system constraint, or the newest if all are.

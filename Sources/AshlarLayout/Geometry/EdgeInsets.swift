@@ -33,5 +33,6 @@ public struct EdgeInsets: Hashable, Sendable {
     }
   }
 
-  package var isFinite: Bool { top.isFinite && left.isFinite && bottom.isFinite && right.isFinite }
+  /// Whether all four can be computed with.
+  var isComputable: Bool { top.isComputable && left.isComputable && bottom.isComputable && right.isComputable }
 }

@@ -1,7 +1,7 @@
 extension LayoutNode {
   /// The width of the content, in points, or `nil`: it has none, and nothing wishes one.
   ///
-  /// A negative, infinite or undefined width is none.
+  /// A width that is negative, undefined or too large to compute with is none.
   public var intrinsicWidth: Double? {
     get { content?.horizontal.intrinsic }
     set { setIntrinsic(newValue, along: .horizontal) }
@@ -9,7 +9,7 @@ extension LayoutNode {
 
   /// The height of the content, in points, or `nil`: it has none, and nothing wishes one.
   ///
-  /// A negative, infinite or undefined height is none.
+  /// A height that is negative, undefined or too large to compute with is none.
   public var intrinsicHeight: Double? {
     get { content?.vertical.intrinsic }
     set { setIntrinsic(newValue, along: .vertical) }
@@ -45,7 +45,7 @@ extension LayoutNode {
 
   private func setIntrinsic(_ length: Double?, along axis: Axis) {
     var length = length
-    if let given = length, !(given >= 0 && given.isFinite) { length = nil }
+    if let given = length, !(given >= 0 && given.isComputable) { length = nil }
     guard length != content?[axis].intrinsic else { return }
     contentForWriting[axis].intrinsic = length
     contentDidChange()

@@ -12,8 +12,8 @@ extension LayoutNode {
   ///
   /// - Returns: `false`, and nothing changes, if this node is a guide or inside of `child`, or `child` is an engine's
   ///   root.
-  /// - Complexity: O(size of the subtree) inside of an engine. Outside of one O(1), or O(depth) if `child` has children
-  ///   or constraints.
+  /// - Complexity: O(size of the subtree) inside of an engine. Outside of one O(1) amortised, or O(depth) if `child` has
+  ///   children, to rule out a cycle.
   @discardableResult
   public func addChild(_ child: LayoutNode) -> Bool {
     guard kind == .view, child !== self, child.engine?.root !== child else { return false }
@@ -23,32 +23,21 @@ extension LayoutNode {
     link(child)
     if let engine {
       engine.join(child)
-    } else if child.activationCount > 0 {
-      // Later activations in the joined tree must come after those of both parts.
-      let top = root
-      top.activationCount = max(top.activationCount, child.activationCount)
+    } else {
+      unifyClock(with: child)
     }
     return true
   }
 
   /// Takes the node with its descendants out of its parent, and deactivates the constraints that cross the cut.
   ///
-  /// - Complexity: O(size of the subtree) inside of an engine; O(depth + crossing constraints) outside of one.
+  /// - Complexity: O(size of the subtree) inside of an engine; O(crossing constraints) outside of one.
   public func removeFromParent() {
     guard let parent else { return }
     deactivateCrossingConstraints()
-    activationCount = engine?.activationCount ?? root.activationCount
+    separateClock()
     parent.unlink(self)
     engine?.leave(self)
-  }
-
-  /// The topmost ancestor, or the node itself.
-  ///
-  /// - Complexity: O(depth).
-  public var root: LayoutNode {
-    var top = self
-    while let parent = top.parent { top = parent }
-    return top
   }
 
   /// Whether `other` is this node or above it.
@@ -75,10 +64,9 @@ extension LayoutNode {
     removeFromParent()
     // Whatever crosses the cut between this node and a child is held here: there is nothing above any more.
     while let constraint = hosted.last { constraint.deactivate() }
-    while let child = firstChild {
-      child.activationCount = activationCount
-      unlink(child)
-    }
+    clock?.retire()
+    clock = nil
+    while let child = firstChild { unlink(child) }
   }
 
   private func link(_ child: LayoutNode) {

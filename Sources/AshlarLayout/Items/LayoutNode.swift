@@ -37,8 +37,8 @@ public final class LayoutNode {
   var mentions: [LayoutConstraint] = []
   /// How many active constraints mention something in this subtree and are held above it.
   var crossingCount: Int32 = 0
-  /// How many constraints were activated in this tree; counted at the root, and only outside of an engine.
-  var activationCount: Int64 = 0
+  /// Numbers activations in a tree without engine; may be retired or missing, see ``liveClock()``.
+  var clock: ActivationClock?
 
   // What the item wishes; boxes, because most nodes keep the defaults.
   var content: ContentSize?

@@ -30,12 +30,12 @@ struct RowBuilder {
   }
 
   private mutating func build(_ constraint: LayoutConstraint) -> LinearConstraint {
-    let sides = constraint.expressions
+    let second = constraint.secondSide
     let isRightToLeft = host.effectiveDirection == .rightToLeft
     let isMirrored = isRightToLeft && !constraint.comparesSizes && constraint.hasAttribute { $0.isDirectional }
-    let multiplier = sides.second == nil ? 0 : constraint.multiplier
-    if let first = sides.first { add(first, times: 1, isRightToLeft) }
-    if multiplier != 0, let second = sides.second { add(second, times: -multiplier, isRightToLeft) }
+    let multiplier = second == nil ? 0 : constraint.multiplier
+    add(constraint.firstSide, times: 1, isRightToLeft)
+    if multiplier != 0, let second { add(second, times: -multiplier, isRightToLeft) }
     if isMirrored {
       addBoundsWidthOfHost(times: multiplier - 1)
       constant += constraint.constant

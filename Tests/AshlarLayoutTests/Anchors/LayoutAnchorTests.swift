@@ -59,4 +59,12 @@ import Testing
     let anchor = scene.boxes["a"]?.firstBaselineAnchor
     #expect(anchor?.item === scene.boxes["a"] && anchor?.attribute == .firstBaseline)
   }
+
+  @Test func isFoundAgainInAConstraint() {
+    let scene = Scene(["a", "b"])
+    let pair = scene.constraint("a.leading == b.trailingMargin")
+    #expect(pair.firstAnchor.item === scene.boxes["a"] && pair.firstAnchor.attribute == .leading)
+    #expect(pair.secondAnchor?.item === scene.boxes["b"] && pair.secondAnchor?.attribute == .trailingMargin)
+    #expect(scene.constraint("a.width == 1").secondAnchor == nil)
+  }
 }

@@ -20,7 +20,8 @@ import Testing
     let a = try #require(scene.boxes["a"])
     let b = try #require(scene.boxes["b"])
     let gap = a.rightAnchor.anchorWithOffset(to: b.leftAnchor)
-    #expect(scene.text(gap.constraint(equalToConstant: 8)) == "(b.left - a.right) == 8")
+    #expect(scene.text(gap.constraint(equalToConstant: 8)) == "b.left == a.right + 8")
+    #expect(scene.text(gap.constraint(lessThanOrEqualToConstant: 0)) == "b.left <= a.right")
     #expect(
       scene.text(b.widthAnchor.constraint(lessThanOrEqualTo: gap, multiplier: 2)) == "b.width <= 2 * (b.left - a.right)"
     )

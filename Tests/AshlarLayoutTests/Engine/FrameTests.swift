@@ -73,7 +73,7 @@ import Testing
     #expect(scene.events == [])
   }
 
-  @Test(arguments: [-1, .nan, .infinity]) func ignoresImpossibleContent(width: Double) {
+  @Test(arguments: [-1, .nan, .infinity, 1e300]) func ignoresImpossibleContent(width: Double) {
     let scene = Scene(["a"])
     scene.setContent("a", width: width, height: 20)
     #expect(scene["a"].intrinsicWidth == nil)
@@ -138,17 +138,21 @@ import Testing
   }
 
   @Test func roundsToPixelsWhenAsked() {
-    let scene = Scene(["a", "b a", "c a"], size: Size(width: 101, height: 10))
+    let scene = Scene(["a", "b a", "c a", "d a"], size: Size(width: 101, height: 10))
     scene.activate("a.centerX == root.centerX", "a.width == 50", "a.top == root.top", "a.height == 10")
     scene.activate("b.left == a.left", "b.width == 0.5 * a.width", "c.left == b.right", "c.right == a.right")
     #expect(scene.frame("a")[0] == 25.5 && scene.frame("c")[0] == 25)
-    scene.activate("b.width == 16.75 @900")
+    scene.activate("d.left == a.left + 0.5", "d.width == 10")
     scene.engine?.scale = 1
     // a: 25.5…75.5 becomes 26…76. c: 50.5…75.5 becomes 51…76, so 25 and 25 wide inside of a.
     #expect(scene.frame("a") == [26, 0, 50, 10])
     #expect(scene.frame("c") == [25, 0, 25, 0])
+    // d starts at 26, where a is drawn from.
+    #expect(scene.frame("d") == [0, 0, 10, 0])
     scene.engine?.size.width = 100
     #expect(scene.frame("a") == [25, 0, 50, 10])
+    // Nothing changed for d in a, but now it starts at 25.5 and is drawn from 26.
+    #expect(scene["d"].frame == Rect(x: 1, y: 0, width: 10, height: 0))
     scene.engine?.size.width = 100.5
     // a starts at 25.25 now and b ends at 50.25.
     #expect(scene.frame("a") == [25, 0, 50, 10] && scene.frame("b") == [0, 0, 25, 0])

@@ -110,4 +110,22 @@ import Testing
     scene.activate("a.width == root.width", "a.height == root.height")
     #expect(scene.frame("a") == [0, 0, 0, 0])
   }
+
+  /// No number that a caller can give stops a pass.
+  @Test(arguments: [Double.nan, .infinity, -.infinity, 1e300, 1e15, -1e15, -0.0]) func takesAnyNumber(number: Double) {
+    let scene = Scene(["a"])
+    scene.activate("a.width == 10", "a.left == root.leftMargin", "a.top == root.lastBaseline", "a.height >= 1")
+    for node in [scene.root.layoutNode, scene["a"]] {
+      node.layoutMargins.left = number
+      node.alignmentRectInsets = EdgeInsets(all: number)
+      node.lastBaselineOffset = number
+      node.intrinsicHeight = number
+      node.setContentHuggingPriority(LayoutPriority(Float(number)), for: .vertical)
+    }
+    scene.engine?.scale = number
+    scene.engine?.size = Size(width: number, height: number)
+    scene.engine?.layoutIfNeeded()
+    scene.engine?.scale = 2
+    #expect(scene.frame("a").allSatisfy { $0.isFinite })
+  }
 }

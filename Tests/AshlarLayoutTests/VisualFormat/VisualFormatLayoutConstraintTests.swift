@@ -1,32 +1,18 @@
 import AshlarLayout
 import Testing
 
-/// An item with a name and nothing else.
-private final class NamedItem: LayoutItem {
-  let layoutNode = LayoutNode()
-  let name: String
-
-  init(_ name: String, in parent: NamedItem? = nil) {
-    self.name = name
-    layoutNode.owner = self
-    parent?.layoutNode.addChild(layoutNode)
-  }
-
-  deinit { layoutNode.ownerWillDeinit() }
-}
-
 @Suite struct VisualFormatLayoutConstraintTests {
-  private let root = NamedItem("root")
-  private let first: NamedItem
-  private let second: NamedItem
+  private let root = Box("root")
+  private let first = Box("first")
+  private let second = Box("second")
 
   init() {
-    first = NamedItem("first", in: root)
-    second = NamedItem("second", in: root)
+    root.layoutNode.addChild(first.layoutNode)
+    root.layoutNode.addChild(second.layoutNode)
   }
 
   private func texts(_ constraints: [LayoutConstraint]) -> [String] {
-    constraints.map { $0.description { ($0.owner as? NamedItem)?.name ?? "guide" } }
+    constraints.map { $0.description { ($0.owner as? Box)?.name ?? "guide" } }
   }
 
   /// Each line follows from the grammar: gap before size, left to right, alignments last; a bare `-` is 8 between
@@ -75,8 +61,8 @@ private final class NamedItem: LayoutItem {
     LayoutConstraint.activate(try LayoutConstraint.constraints(withVisualFormat: "V:|-[a(20)]", views: views))
     LayoutConstraint.activate(try LayoutConstraint.constraints(withVisualFormat: "V:[b(10)]", views: views))
     engine.layoutIfNeeded()
-    #expect(first.layoutNode.frame == Rect(x: 8, y: 8, width: 38, height: 20))
-    #expect(second.layoutNode.frame == Rect(x: 54, y: 8, width: 38, height: 10))
+    #expect(first.frame == [8, 8, 38, 20])
+    #expect(second.frame == [54, 8, 38, 10])
   }
 
   /// The superview of a guide is the item that owns it.
