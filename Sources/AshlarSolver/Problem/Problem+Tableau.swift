@@ -139,6 +139,7 @@ extension Problem {
     }
   }
 
+  @inline(__always)
   func groupLeader(_ root: Int32) -> Int32 {
     var leader = root
     while group[leader] != leader { leader = group[leader] }
@@ -176,6 +177,7 @@ extension Problem {
     var largest = 0.0
     for at in 0..<gathered.count { largest = max(largest, sum[gathered[at]].magnitude) }
     let factor = powerOfTwo(near: 1 / largest)
+    let columnOfClass = columnOfClass
     gathered.sort { columnOfClass[$0] < columnOfClass[$1] }
     var constant = gatheredConstant
     var magnitude = gatheredMagnitude
@@ -238,7 +240,7 @@ extension Problem {
   }
 
   /// Of the free columns with a sound coefficient, the one that occurs in the fewest rows.
-  private func freeColumn(in row: Int32) -> Int32? {
+  private mutating func freeColumn(in row: Int32) -> Int32? {
     let record = tableau.rows[row]
     var largest = 0.0
     for cell in record.start..<(record.start + record.count) {
@@ -258,6 +260,7 @@ extension Problem {
     return best
   }
 
+  @inline(__always)
   private func occurrenceCount(_ slot: Int32) -> Int {
     var count = 0
     var link = tableau.slots[slot].firstRow
@@ -285,6 +288,7 @@ extension Problem {
     return violation(leader, tolerant: true) == 0
   }
 
+  @inline(__always)
   private func requiredSides(_ row: Row) -> (plusForbidden: Bool, minusForbidden: Bool) {
     let positive = row.relation != .greaterThanOrEqual
     let negative = row.relation != .lessThanOrEqual
@@ -292,7 +296,7 @@ extension Problem {
   }
 
   /// The largest violation of a required row, in scaled units; tolerant of what rounding explains.
-  private func violation(_ leader: Int32, tolerant: Bool) -> Double {
+  private mutating func violation(_ leader: Int32, tolerant: Bool) -> Double {
     var largest = 0.0
     var index = rowHead[leader]
     while index >= 0 {
