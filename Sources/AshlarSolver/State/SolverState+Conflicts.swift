@@ -376,7 +376,7 @@ extension SolverState {
       let constraint = list[index]
       var constant = constraints[constraint].constant
       for at in termRange(constraint) where variables[terms[at].variable].status == .pinned {
-        constant += terms[at].coefficient * variables[terms[at].variable].value
+        constant += terms[at].coefficient * values[terms[at].variable]
       }
       problem.beginRow(
         Problem.Row(

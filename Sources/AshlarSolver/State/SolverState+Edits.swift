@@ -118,7 +118,7 @@ extension SolverState {
       var residue = constraints[constraint].constant
       var magnitude = residue.magnitude
       for at in termRange(constraint) {
-        let part = terms[at].coefficient * variables[terms[at].variable].value
+        let part = terms[at].coefficient * values[terms[at].variable]
         residue += part
         magnitude = max(magnitude, part.magnitude)
       }

@@ -95,7 +95,7 @@ extension SolverState {
       if input == variable {
         own = terms[at].coefficient
       } else {
-        let part = terms[at].coefficient * variables[input].value
+        let part = terms[at].coefficient * values[input]
         rest += part
         magnitude = max(magnitude, part.magnitude)
         if !isKnown(input) {
@@ -184,7 +184,7 @@ extension SolverState {
       let constraint = blockConstraints[index]
       var constant = constraints[constraint].constant
       for at in termRange(constraint) where !takesPart(terms[at].variable) {
-        constant += terms[at].coefficient * variables[terms[at].variable].value
+        constant += terms[at].coefficient * values[terms[at].variable]
       }
       problem.beginRow(
         Problem.Row(

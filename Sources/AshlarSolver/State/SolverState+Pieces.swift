@@ -204,7 +204,7 @@ extension SolverState {
     let record = constraints[constraint]
     var constant = record.constant
     for at in termRange(constraint) where isKnown(terms[at].variable) {
-      constant += terms[at].coefficient * variables[terms[at].variable].value
+      constant += terms[at].coefficient * values[terms[at].variable]
     }
     return Problem.Row(
       start: 0, count: 0, constant: constant, weight: record.weight, rank: rank(of: constraint),

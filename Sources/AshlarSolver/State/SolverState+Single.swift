@@ -59,7 +59,7 @@ extension SolverState {
       if terms[at].variable == variable {
         row.coefficient = terms[at].coefficient
       } else {
-        row.constant += terms[at].coefficient * variables[terms[at].variable].value
+        row.constant += terms[at].coefficient * values[terms[at].variable]
       }
     }
     return row
@@ -67,7 +67,7 @@ extension SolverState {
 
   /// Takes over what a block's solution says of a variable.
   mutating func store(_ variable: Int32, _ value: Double, isOpen: Bool, isLoose: Bool) {
-    if value != variables[variable].value || isLoose || variables[variable].isLoose { noteMoved(variable) }
+    if value != values[variable] || isLoose || variables[variable].isLoose { noteMoved(variable) }
     variables[variable].isOpen = isOpen
     variables[variable].isLoose = isLoose
     setValue(variable, variables[variable].kind == .size ? max(value, 0) : value)

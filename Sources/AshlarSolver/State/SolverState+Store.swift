@@ -3,23 +3,26 @@ extension SolverState {
 
   mutating func makeVariable(_ kind: Variable.Kind, restOrder: Int64?) -> Variable {
     let place = restOrder ?? nextOrder
-    nextOrder = max(nextOrder, place) + 1
+    nextOrder = max(nextOrder, place &+ 1)
     let index: Int32
     if freeVariables.isEmpty {
       index = Int32(variables.count)
-      variables.append(VariableRecord(kind: kind, generation: 0, restOrder: place))
+      variables.append(VariableRecord(kind: kind, restOrder: place))
+      values.append(0)
+      generations.append(0)
     } else {
       index = freeVariables.removeLast()
-      let generation = variables[index].generation
-      variables[index] = VariableRecord(kind: kind, generation: generation, restOrder: place)
+      variables[index] = VariableRecord(kind: kind, restOrder: place)
+      values[index] = 0
+      generations[index] &+= 1
     }
     markDirty(index)
-    return Variable(index: index, generation: variables[index].generation)
+    return handle(index)
   }
 
   mutating func setRestOrder(_ order: Int64, of index: Int32) {
     variables[index].restOrder = order
-    nextOrder = max(nextOrder, order + 1)
+    nextOrder = max(nextOrder, order &+ 1)
     guard !isKnown(index) else { return }
     markDirty(index)
     // What is open together with it may be settled in another order now.
@@ -40,8 +43,8 @@ extension SolverState {
 
   @inline(__always)
   func isOurs(_ variable: Variable) -> Bool {
-    variable.index >= 0 && Int(variable.index) < variables.count
-      && variables[variable.index].generation == variable.generation && variables[variable.index].status != .unused
+    variable.index >= 0 && Int(variable.index) < generations.count
+      && generations[variable.index] == variable.generation
   }
 
   @inline(__always)
@@ -52,12 +55,12 @@ extension SolverState {
 
   @inline(__always)
   func handle(_ index: Int32) -> Variable {
-    Variable(index: index, generation: variables[index].generation)
+    Variable(index: index, generation: generations[index])
   }
 
   mutating func removeVariable(_ index: Int32) {
     variables[index].status = .unused
-    variables[index].generation &+= 1
+    generations[index] &+= 1
     freeVariables.append(index)
   }
 

@@ -37,7 +37,6 @@ struct SolverState: ~Copyable {
     var refusesDefinition = false
     /// A fixed variable whose value goes back to an edit.
     var followsEdit = false
-    var generation: UInt32
     var reason: Int32 = -1
     var firstTerm: Int32 = -1
     /// Local number in the piece being solved.
@@ -47,7 +46,6 @@ struct SolverState: ~Copyable {
     /// How many rows of the piece contain the variable.
     var degree: Int32 = 0
     var restOrder: Int64
-    var value = 0.0
     /// Value and status before the pass that is under way.
     var oldValue = 0.0
     var wasFixed = false
@@ -97,6 +95,10 @@ struct SolverState: ~Copyable {
   }
 
   var variables = Buffer<VariableRecord>()
+  /// Values and generations stand apart from the records, since reading a layout reads nothing else. The generation of an
+  /// unused place is odd, that of a variable even.
+  var values = Buffer<Double>()
+  var generations = Buffer<UInt32>()
   var freeVariables = Buffer<Int32>()
   var constraints = Buffer<ConstraintRecord>()
   var freeConstraints = Buffer<Int32>()
@@ -163,6 +165,8 @@ struct SolverState: ~Copyable {
 
   func deallocate() {
     variables.deallocate()
+    values.deallocate()
+    generations.deallocate()
     freeVariables.deallocate()
     constraints.deallocate()
     freeConstraints.deallocate()
