@@ -94,12 +94,15 @@ extension Problem {
     remember(root, at: base, slot: columnOfClass[root], factor: columnDirection[root])
     // Bounds away from the base are rows.
     if lower[root] > -.infinity && !isAtLower {
-      let slot = unarySlot(root, at: lower[root])
-      tableau.forbid(slot, plus: false, minus: true)
+      // A place next to the base is the column itself, which may count downward.
+      let index = unaryIndex(root, at: lower[root])
+      let unary = unarySlots[index]
+      tableau.forbid(unary.slot, plus: unary.factor < 0, minus: unary.factor > 0)
     }
     if upper[root] < .infinity && !isAtUpper {
-      let slot = unarySlot(root, at: upper[root])
-      tableau.forbid(slot, plus: true, minus: false)
+      let index = unaryIndex(root, at: upper[root])
+      let unary = unarySlots[index]
+      tableau.forbid(unary.slot, plus: unary.factor > 0, minus: unary.factor < 0)
     }
   }
 
@@ -108,12 +111,7 @@ extension Problem {
     unaryHead[root] = Int32(unarySlots.count - 1)
   }
 
-  /// The tableau variable that measures a class from a place; made when there is none yet.
-  private mutating func unarySlot(_ root: Int32, at place: Double) -> Int32 {
-    let index = unaryIndex(root, at: place)
-    return unarySlots[index].slot
-  }
-
+  /// The tableau variable that measures a class from a place, as an index of `unarySlots`; made when there is none yet.
   private mutating func unaryIndex(_ root: Int32, at place: Double) -> Int32 {
     var index = unaryHead[root]
     while index >= 0 {
