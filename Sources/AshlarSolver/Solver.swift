@@ -336,6 +336,18 @@ public final class Solver {
 package struct SolverWork: Equatable, Sendable {
   package var pivots: Int
   package var tableaux: Int
-  /// Variables handed to a piece that was solved.
+  /// Variables handed to a block that was solved.
   package var solvedVariables: Int
+
+  package init(pivots: Int, tableaux: Int, solvedVariables: Int) {
+    self.pivots = pivots
+    self.tableaux = tableaux
+    self.solvedVariables = solvedVariables
+  }
+
+  package static func - (after: SolverWork, before: SolverWork) -> SolverWork {
+    SolverWork(
+      pivots: after.pivots - before.pivots, tableaux: after.tableaux - before.tableaux,
+      solvedVariables: after.solvedVariables - before.solvedVariables)
+  }
 }

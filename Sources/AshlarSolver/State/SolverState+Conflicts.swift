@@ -159,6 +159,7 @@ extension SolverState {
     worklist.removeAll()
   }
 
+  @inline(__always)
   private func copy(_ buffer: Buffer<Int32>) -> [Int32] {
     Array(buffer.elements)
   }

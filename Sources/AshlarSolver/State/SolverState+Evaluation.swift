@@ -163,11 +163,13 @@ extension SolverState {
     }
   }
 
+  @inline(__always)
   private func takesPart(_ variable: Int32) -> Bool {
     !isKnown(variable) && variables[variable].isOpen
   }
 
   /// Whether a constraint restricts the optimal set.
+  @inline(__always)
   private func binds(_ constraint: Int32) -> Bool {
     constraints[constraint].target >= 0 || constraints[constraint].face != 0
   }
@@ -203,6 +205,7 @@ extension SolverState {
     }
   }
 
+  @inline(__always)
   private func faceRelation(_ constraint: Int32) -> Relation {
     if constraints[constraint].target >= 0 { return .equal }
     switch constraints[constraint].face {

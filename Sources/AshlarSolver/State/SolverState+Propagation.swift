@@ -110,6 +110,7 @@ extension SolverState {
   }
 
   /// The single variable of a constraint that has no value yet; nil when there are several or none.
+  @inline(__always)
   private func onlyUnknown(of constraint: Int32) -> Int32? {
     var found: Int32 = -1
     for at in termRange(constraint) where !isKnown(terms[at].variable) {

@@ -44,11 +44,13 @@ extension SolverState {
       && variables[variable.index].generation == variable.generation && variables[variable.index].status != .unused
   }
 
+  @inline(__always)
   func index(of variable: Variable) throws(SolverError) -> Int32 {
     guard isOurs(variable) else { throw .unknownVariable(variable) }
     return variable.index
   }
 
+  @inline(__always)
   func handle(_ index: Int32) -> Variable {
     Variable(index: index, generation: variables[index].generation)
   }
@@ -68,6 +70,7 @@ extension SolverState {
 
   // MARK: Constraints
 
+  @inline(__always)
   func index(of id: ConstraintID) throws(SolverError) -> Int32 {
     guard id.index >= 0, Int(id.index) < constraints.count, constraints[id.index].generation == id.generation,
       constraints[id.index].isActive
@@ -75,13 +78,14 @@ extension SolverState {
     return id.index
   }
 
+  @inline(__always)
   func handle(ofConstraint index: Int32) -> ConstraintID {
     ConstraintID(index: index, generation: constraints[index].generation)
   }
 
   /// Refuses numbers that cannot be computed with and handles that are not ours; returns the terms, those of one
   /// variable added up.
-  func checked(_ constraint: LinearConstraint) throws(SolverError) -> [Term] {
+  mutating func checked(_ constraint: LinearConstraint) throws(SolverError) -> [Term] {
     guard constraint.priority > 0, constraint.priority <= 1000 else {
       throw .invalidPriority(constraint.priority)
     }
@@ -95,6 +99,7 @@ extension SolverState {
   }
 
   /// Whether no variable occurs twice and no coefficient is 0, as is nearly always the case.
+  @inline(__always)
   private func isPlain(_ terms: [Term]) -> Bool {
     guard terms.count <= 8 else { return false }
     for index in terms.indices {
@@ -104,7 +109,7 @@ extension SolverState {
     return true
   }
 
-  private func merged(_ constraint: LinearConstraint) -> [Term] {
+  private mutating func merged(_ constraint: LinearConstraint) -> [Term] {
     var merged: [Term] = []
     merged.reserveCapacity(constraint.terms.count)
     if constraint.terms.count <= 8 {
@@ -123,6 +128,7 @@ extension SolverState {
     return merged
   }
 
+  @inline(__always)
   private func addMerging(_ term: Term, to merged: inout [Term]) {
     for index in merged.indices where merged[index].variable == term.variable {
       merged[index].coefficient += term.coefficient
@@ -131,6 +137,7 @@ extension SolverState {
     merged.append(term)
   }
 
+  @inline(__always)
   func isUsable(_ number: Double) -> Bool {
     number.isFinite && number.magnitude <= Tolerance.largest
   }
@@ -229,10 +236,12 @@ extension SolverState {
 
   // MARK: Blocks of terms
 
+  @inline(__always)
   private func sizeClass(_ count: Int) -> Int {
     count <= 4 ? count : 2 + (Int.bitWidth - (count - 1).leadingZeroBitCount)
   }
 
+  @inline(__always)
   private func capacity(ofClass sizeClass: Int) -> Int {
     sizeClass <= 4 ? sizeClass : 1 << (sizeClass - 2)
   }

@@ -1,7 +1,10 @@
 /// Everything a solver knows, in flat buffers addressed by 32-bit indices.
 ///
 /// It lives behind one pointer that ``Solver`` owns: properties of a class would pay for an exclusivity check at each
-/// access. Three kinds of variables are told apart, so that a change touches no more than it must:
+/// access. A method that only reads is passed a copy of the whole structure unless it is inlined, so small ones are, and
+/// larger ones on hot paths are `mutating` although they change nothing.
+///
+/// Three kinds of variables are told apart, so that a change touches no more than it must:
 ///
 /// - **fixed** ones have a value that follows from required equalities and other fixed ones alone; the graph of
 ///   constraints is cut there;
