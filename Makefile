@@ -26,7 +26,7 @@ test: setup ## Run all tests
 check-static: setup ## Check format, imports, source rules and the Embedded Swift build
 	@Scripts/check --static
 
-check: setup ## Do all that CI does, except the differential tests
+check: setup ## Do what must pass before a change is merged: check-static and test
 	@Scripts/check
 
 differential: setup ## Compare fresh random systems and documents with an independent LP (needs Python with scipy)
