@@ -6,7 +6,7 @@ export PATH := $(PATH):/opt/swift/usr/bin
 SEED ?= 2
 JOBS ?= $(shell nproc 2>/dev/null || echo 2)
 
-.PHONY: help setup build demo test check check-static differential scale clean
+.PHONY: help setup build demo test check check-static differential hostile scale clean
 
 help: ## List the commands
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -26,7 +26,7 @@ test: setup ## Run all tests
 check-static: setup ## Check format, imports, source rules and the Embedded Swift build
 	@Scripts/check --static
 
-check: setup ## Do all that CI does, except the differential tests
+check: setup ## Do what must pass before a change is merged: check-static and test
 	@Scripts/check
 
 differential: setup ## Compare fresh random systems and documents with an independent LP (needs Python with scipy)
@@ -35,6 +35,9 @@ differential: setup ## Compare fresh random systems and documents with an indepe
 
 scale: build ## Time the tool on 1,000 and 10,000 cells
 	Scripts/scale .build/release/ashlar
+
+hostile: build ## Feed the tool files made to hurt, with little time and memory
+	Scripts/hostile .build/release/ashlar
 
 clean: ## Remove what was built
 	rm -rf .build out

@@ -1,11 +1,11 @@
 #!/usr/bin/env python3
 """Draws fresh cases, runs our solver and our tool on them, and compares with the oracles.
 
-    python3 Scripts/oracle/differential.py --systems 1000 --documents 500 [--seed N] [--release]
+    python3 Scripts/oracle/differential.py --systems 1000 --conflicts 200 --documents 500 [--seed N] [--release]
 
-Systems go through `swift test`, whose `RandomSystemTests` also walks the folder named by ASHLAR_SYSTEMS_DIR; documents
-go through `ashlar solve --format json`. Exit code 1 on any difference. The drawn files stay in the folder that is
-printed, so that a failure can be looked at.
+Systems, those with conflicts too, go through `swift test`, whose `RandomSystemTests` also walks the folder named by
+ASHLAR_SYSTEMS_DIR; documents go through `ashlar solve --format json`. Exit code 1 on any difference. The drawn files
+stay in the folder that is printed, so that a failure can be looked at.
 """
 
 from __future__ import annotations
@@ -81,7 +81,7 @@ def check_documents(folder, configuration):
 
 
 def check_systems(folder, configuration):
-    command = ["swift", "test", "-c", configuration, "--filter", "RandomSystemTests"]
+    command = ["swift", "test", "-c", configuration, "--filter", "RandomSystemTests/solvesLikeTheOracles"]
     if configuration == "release":
         command += ["-Xswiftc", "-enable-testing"]
     return subprocess.run(command, cwd=REPOSITORY, env={**os.environ, "ASHLAR_SYSTEMS_DIR": str(folder)}).returncode
@@ -90,6 +90,7 @@ def check_systems(folder, configuration):
 def main(arguments):
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--systems", type=int, default=1000)
+    parser.add_argument("--conflicts", type=int, default=200)
     parser.add_argument("--documents", type=int, default=500)
     parser.add_argument("--seed", type=int, default=2)
     parser.add_argument("--processes", type=int, default=2)
@@ -100,7 +101,8 @@ def main(arguments):
     print(f"seed {options.seed}, files in {folder}", flush=True)
     failed = 0
     for kind, count, check in (
-        ("systems", options.systems, check_systems), ("documents", options.documents, check_documents)
+        ("systems", options.systems, check_systems), ("conflicts", options.conflicts, check_systems),
+        ("documents", options.documents, check_documents)
     ):
         if count:
             dropped = generate(kind, count, options.seed, folder / kind, options.processes)

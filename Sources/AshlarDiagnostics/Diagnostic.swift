@@ -2,8 +2,11 @@
 public struct Diagnostic: Equatable, Sendable {
   /// How bad it is.
   public enum Severity: UInt8, Equatable, Sendable {
+    /// Something cannot be done.
     case error
+    /// It is done, but perhaps not as meant.
     case warning
+    /// Worth knowing, nothing more.
     case note
   }
 

@@ -38,14 +38,23 @@ public struct JSONError: Error, Equatable, Sendable {
 
   /// What could have stood at the place of an error.
   public enum Expectation: UInt8, Equatable, Sendable {
+    /// Any value.
     case value
+    /// A first element, or `]` at once.
     case valueOrArrayEnd
+    /// A key after a comma.
     case key
+    /// A first key, or `}` at once.
     case keyOrObjectEnd
+    /// `:` after a key.
     case colon
+    /// `,` or `]` after an element.
     case commaOrArrayEnd
+    /// `,` or `}` after a member.
     case commaOrObjectEnd
+    /// A digit of a number.
     case digit
+    /// The quote that ends a string.
     case closingQuote
   }
 

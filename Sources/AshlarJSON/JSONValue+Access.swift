@@ -1,11 +1,17 @@
 extension JSONValue {
   /// The kind of a value without what it holds.
   public enum Kind: UInt8, Equatable, Sendable {
+    /// The word `null`.
     case null
+    /// The words `true` and `false`.
     case bool
+    /// A number.
     case number
+    /// A text.
     case string
+    /// A list of values.
     case array
+    /// Keys with values.
     case object
   }
 

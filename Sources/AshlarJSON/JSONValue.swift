@@ -2,10 +2,15 @@
 public struct JSONValue: Sendable {
   /// What the value is.
   public enum Content: Sendable {
+    /// The word `null`.
     case null
+    /// The words `true` and `false`.
     case bool(Bool)
+    /// A number, finite when it was read by ``JSONReader``.
     case number(Double)
+    /// A text, escapes resolved.
     case string(String)
+    /// The elements in the order of the text.
     case array([JSONValue])
     /// The members in the order of the text; keys are unique when the value was read by ``JSONReader``.
     case object([JSONMember])

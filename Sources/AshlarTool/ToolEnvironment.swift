@@ -14,7 +14,9 @@ public protocol ToolEnvironment: AnyObject {
 public struct FileError: Error, Equatable, Sendable {
   /// What was tried.
   public enum Operation: UInt8, Equatable, Sendable {
+    /// Reading the whole file.
     case read
+    /// Writing to it.
     case write
   }
 

@@ -30,7 +30,9 @@ public struct ConstraintSyntaxError: Error, Equatable, Sendable {
     case item
     /// `.` after an id.
     case dot
+    /// The name of an attribute after `.`.
     case attribute
+    /// `==`, `<=` or `>=`.
     case relation
     /// A number or an id after the relation.
     case rightSide

@@ -2,7 +2,9 @@
 public struct Expectation: Sendable {
   /// A number that can be read off a frame.
   public enum Edge: String, CaseIterable, Sendable {
+    /// As the attributes of constraints are called.
     case left, top, right, bottom, centerX, centerY, width, height
+    /// The same places as a rectangle calls them.
     case minX, minY, maxX, maxY, midX, midY
   }
 

@@ -55,6 +55,7 @@ public struct RootDescription: Sendable {
 public struct ViewDescription: Sendable {
   /// What a view is.
   public enum Kind: String, CaseIterable, Sendable {
+    /// Named by the values of the key `type`.
     case view, label, button, image
   }
 

@@ -17,20 +17,27 @@ public struct DocumentError: Error, Sendable {
     case unknownWord(String, allowed: [String])
     /// A colour that is neither a known name nor `#` and 3, 6 or 8 hexadecimal digits.
     case badColor(String)
+    /// A key that its object does not know.
     case unknownKey(String, known: [String])
+    /// A key that its object must have.
     case missingKey(String)
     /// A view of a kind that this version lacks.
     case laterVersion(type: String)
+    /// An id that is not letters, digits and `_`, or begins with a digit.
     case invalidID(String)
     /// An id of more bytes than allowed.
     case nameTooLong(limit: Int)
+    /// An id that another item has.
     case duplicateID(String, firstLine: Int)
+    /// An id that nothing has.
     case unknownItem(String, nearest: String?)
     /// A guide where only a view or the root can stand.
     case itemIsGuide(String)
     /// Views that are their own ancestors.
     case parentCircle([String])
+    /// A text that is no constraint.
     case constraint(ConstraintSyntaxError.Kind, nearest: String?)
+    /// A text that is no visual format.
     case visualFormat(VisualFormatError.Kind, nearest: String?)
     /// A constraint index beyond the constraints so far.
     case indexOutOfRange(Int, count: Int)
@@ -46,15 +53,21 @@ public struct DocumentError: Error, Sendable {
 
   /// What a value should be.
   public enum Shape: UInt8, Sendable {
+    /// What the messages call these kinds of values.
     case document, object, array, number, text, flag, constraint, indexOrText, numberOrNull, index
   }
 
   /// What a number must be.
   public enum NumberRule: Equatable, Sendable {
+    /// Not too large to compute with.
     case computable
+    /// 0 or more.
     case notNegative
+    /// More than 0.
     case positive
+    /// 0 or more, without a fraction.
     case wholeNotNegative
+    /// From the first to the second, both included.
     case between(Double, Double)
     /// Not negative, or -1 for no metric.
     case metric
@@ -62,7 +75,9 @@ public struct DocumentError: Error, Sendable {
 
   /// A step from a value to one inside of it.
   public enum PathComponent: Equatable, Sendable {
+    /// The value of a key.
     case key(String)
+    /// An element of an array, from 0.
     case index(Int)
   }
 

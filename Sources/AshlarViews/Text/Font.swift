@@ -17,8 +17,9 @@ public struct Font: Hashable, Sendable {
     self.family = family
   }
 
-  /// How heavy the strokes are; the cases are those of `UIFont.Weight`, lightest first.
+  /// How heavy the strokes are; the cases are those of `UIFont.Weight`.
   public enum Weight: String, CaseIterable, Sendable {
+    /// Lightest first.
     case ultraLight, thin, light, regular, medium, semibold, bold, heavy, black
   }
 }

@@ -17,6 +17,7 @@ public struct Text: Hashable, Sendable {
 
 /// How many lines a text may take before it is cut.
 public enum LineLimit: Hashable, Sendable {
+  /// As many as there are.
   case unlimited
   /// Counts under 1 are taken as 1.
   case atMost(Int)

@@ -5,7 +5,7 @@ import Testing
 
 /// However a tree came about, it has the frames of a fresh one with the same items and constraints.
 @Suite struct HistoryTests {
-  @Test(arguments: 0..<150) func equalsAFreshTree(seed: Int) {
+  @Test(arguments: 0..<500) func equalsAFreshTree(seed: Int) {
     var random = SplitMix64(seed: UInt64(seed))
     var history = RandomHistory(&random)
     for step in 0..<12 {

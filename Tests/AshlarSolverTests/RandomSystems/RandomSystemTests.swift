@@ -17,10 +17,10 @@ import Testing
     try expectAnswer(SystemCase(fixture))
   }
 
-  /// 10,000 systems: 100 batches of 100 seeds.
+  /// 10,000 systems and a few in reserve for those that are too large for the reference: 100 batches of 102 seeds.
   @Test(arguments: 0..<100)
   func solvesLikeTheReference(batch: Int) throws {
-    try expectReference(seeds: batch * 100..<(batch + 1) * 100) { seed in
+    try expectReference(seeds: batch * 102..<(batch + 1) * 102) { seed in
       let most = 3 + seed % 8
       return RandomSystem.Shape(variables: 1...most, rows: 1...(most * 3 / 2))
     }
@@ -78,7 +78,7 @@ import Testing
       system.answer = answer
       try expectAnswer(system)
     }
-    #expect(skipped <= 2, "too many systems were too large for 64-bit integers")
+    #expect(skipped <= 2, "seeds \(seeds): too many systems were too large for 64-bit integers")
   }
 
   private func expectAnswer(_ system: SystemCase) throws {
