@@ -22,7 +22,9 @@ let package = Package(
   name: "ashlar",
   products: [
     .library(name: "AshlarSolver", targets: ["AshlarSolver"]),
+    .library(name: "AshlarJSON", targets: ["AshlarJSON"]),
     .library(name: "AshlarLayout", targets: ["AshlarLayout"]),
+    .library(name: "AshlarDiagnostics", targets: ["AshlarDiagnostics"]),
     .library(name: "AshlarViews", targets: ["AshlarViews"]),
     .library(name: "AshlarDocument", targets: ["AshlarDocument"]),
     .executable(name: "ashlar", targets: ["AshlarMain"]),

@@ -1,7 +1,10 @@
 /// How the two sides of a constraint compare.
 public enum Relation: UInt8, Sendable, BitwiseCopyable {
+  /// The left side is at most 0.
   case lessThanOrEqual
+  /// The left side is 0.
   case equal
+  /// The left side is at least 0.
   case greaterThanOrEqual
 }
 
