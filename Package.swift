@@ -23,6 +23,7 @@ let package = Package(
   products: [
     .library(name: "AshlarSolver", targets: ["AshlarSolver"]),
     .library(name: "AshlarLayout", targets: ["AshlarLayout"]),
+    .library(name: "AshlarDSL", targets: ["AshlarDSL"]),
     .library(name: "AshlarViews", targets: ["AshlarViews"]),
     .library(name: "AshlarDocument", targets: ["AshlarDocument"]),
     .executable(name: "ashlar", targets: ["AshlarMain"]),
@@ -36,6 +37,7 @@ let package = Package(
     .target(
       name: "AshlarLayout", dependencies: ["AshlarSolver"],
       swiftSettings: settings + [.define("ASHLAR_INTERNAL_CHECKS", .when(configuration: .debug))]),
+    module("AshlarDSL", ["AshlarLayout"]),
     module("AshlarDiagnostics", ["AshlarSolver", "AshlarLayout"]),
     module("AshlarViews", ["AshlarLayout", "AshlarDiagnostics"]),
     module("AshlarDocument", ["AshlarJSON", "AshlarLayout", "AshlarViews", "AshlarDiagnostics"]),
@@ -50,6 +52,7 @@ let package = Package(
     tests("AshlarSolverTests", ["AshlarSolver", "AshlarJSON"]),
     tests("AshlarJSONTests", ["AshlarJSON"]),
     tests("AshlarLayoutTests", ["AshlarLayout", "AshlarSolver", "AshlarJSON"]),
+    tests("AshlarDSLTests", ["AshlarDSL", "AshlarLayout", "AshlarDiagnostics"]),
     tests("AshlarViewsTests", ["AshlarViews", "AshlarLayout"]),
     tests("AshlarDiagnosticsTests", ["AshlarDiagnostics", "AshlarLayout"]),
     tests("AshlarDocumentTests", ["AshlarDocument", "AshlarJSON", "AshlarLayout", "AshlarViews"]),
