@@ -3,7 +3,6 @@ import AshlarLayout
 extension Dialect {
   /// The part of a constant that a constraint takes, with its sign, in points.
   func part(of constant: ConstraintConstant, for constraint: LayoutConstraint) -> Double {
-    if case .number(let number) = constant { return number }
     let second = constraint.secondAttribute
     let attribute =
       rulingAttribute == .first || second == .notAnAttribute ? constraint.firstAttribute : second

@@ -93,6 +93,22 @@ import Testing
     #expect(scene.takeEvents() == [])
   }
 
+  @Test func followsItsItemToAnotherParent() {
+    let scene = Scene(["a", "stage"])
+    let (a, stage) = (scene.boxes[0], scene.boxes[1])
+    let made = a.snp.makeConstraints {
+      $0.width.equalToSuperview().priority(.low)
+      $0.height.left.equalTo(5)
+    }
+    a.layoutNode.removeFromParent()
+    #expect(scene.active == [] && made.map(\.isActive) == [false, true])
+    made.activate()
+    #expect(made.map(\.isWaiting) == [true, true] && made.map(\.isActive) == [false, false])
+    stage.layoutNode.addChild(a.layoutNode)
+    #expect(scene.active == ["a.width == stage.width @250", "a.left == stage.left + 5", "a.height == 5"])
+    #expect(scene.takeEvents() == [])
+  }
+
   @Test func waitsForATree() {
     let scene = Scene(["b"])
     let a = Box("a")

@@ -51,6 +51,7 @@ extension Constraint {
 
   /// Puts the statement's constraints on a list of those to be activated, or lets it wait.
   func enlist(_ list: inout [LayoutConstraint]) {
+    forgetFormerParent()
     guard resolve() else { return waitForParent() }
     if isBetweenTrees { return wait() }
     list += made
@@ -61,6 +62,17 @@ extension Constraint {
     if isWaiting { return }
     let areAllActive = node.madeConstraintsForWriting().remember(made)
     if !areAllActive && node.engine == nil { wait() }
+  }
+
+  /// Drops constraints with a parent that the item has no more; they are made anew with the present one.
+  private func forgetFormerParent() {
+    switch partner {
+    case .item, .items, .lost: return
+    case .parent, .constant: break
+    }
+    guard made.contains(where: { $0.secondNode != nil && $0.secondNode !== node.parent }) else { return }
+    LayoutConstraint.deactivate(made)
+    made = []
   }
 
   /// Whether the partner is in an engine's tree and the item in none. It may join later, so that is no mistake yet.
