@@ -6,7 +6,7 @@ export PATH := $(PATH):/opt/swift/usr/bin
 SEED ?= 2
 JOBS ?= $(shell nproc 2>/dev/null || echo 2)
 
-.PHONY: help setup build demo test check check-static differential hostile scale clean
+.PHONY: help setup build demo test check check-static leaks compile-time differential hostile scale clean
 
 help: ## List the commands
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -28,6 +28,12 @@ check-static: setup ## Check format, imports, source rules and the Embedded Swif
 
 check: setup ## Do what must pass before a change is merged: check-static and test
 	@Scripts/check
+
+leaks: setup ## Run the tests of ownership and churn under LeakSanitizer
+	@Scripts/leaks
+
+compile-time: setup ## Print how long the compiler takes to check 200 chained statements
+	@Scripts/compile-time
 
 differential: setup ## Compare fresh random systems and documents with an independent LP (needs Python with scipy)
 	@Scripts/setup differential

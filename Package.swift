@@ -25,6 +25,7 @@ let package = Package(
     .library(name: "AshlarJSON", targets: ["AshlarJSON"]),
     .library(name: "AshlarLayout", targets: ["AshlarLayout"]),
     .library(name: "AshlarDiagnostics", targets: ["AshlarDiagnostics"]),
+    .library(name: "AshlarDSL", targets: ["AshlarDSL"]),
     .library(name: "AshlarViews", targets: ["AshlarViews"]),
     .library(name: "AshlarDocument", targets: ["AshlarDocument"]),
     .executable(name: "ashlar", targets: ["AshlarMain"]),
@@ -38,6 +39,7 @@ let package = Package(
     .target(
       name: "AshlarLayout", dependencies: ["AshlarSolver"],
       swiftSettings: settings + [.define("ASHLAR_INTERNAL_CHECKS", .when(configuration: .debug))]),
+    module("AshlarDSL", ["AshlarLayout"]),
     module("AshlarDiagnostics", ["AshlarSolver", "AshlarLayout"]),
     module("AshlarViews", ["AshlarLayout", "AshlarDiagnostics"]),
     module("AshlarDocument", ["AshlarJSON", "AshlarLayout", "AshlarViews", "AshlarDiagnostics"]),
@@ -52,6 +54,7 @@ let package = Package(
     tests("AshlarSolverTests", ["AshlarSolver", "AshlarJSON"]),
     tests("AshlarJSONTests", ["AshlarJSON"]),
     tests("AshlarLayoutTests", ["AshlarLayout", "AshlarSolver", "AshlarJSON"]),
+    tests("AshlarDSLTests", ["AshlarDSL", "AshlarLayout", "AshlarDiagnostics"]),
     tests("AshlarViewsTests", ["AshlarViews", "AshlarLayout"]),
     tests("AshlarDiagnosticsTests", ["AshlarDiagnostics", "AshlarLayout"]),
     tests("AshlarDocumentTests", ["AshlarDocument", "AshlarJSON", "AshlarLayout", "AshlarViews"]),
