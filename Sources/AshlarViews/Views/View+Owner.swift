@@ -1,0 +1,57 @@
+import AshlarLayout
+
+/// Every question of the tree passes here: the owner answers if there is one.
+extension View {
+  /// Forgets the owner, which calls it in its `deinit`.
+  public func ownerWillDeinit() {
+    owner = nil
+  }
+
+  /// The class of the owner, or of the view if it has none.
+  var className: String { owner?.className(of: self) ?? classNameOfObject(self) }
+
+  var effectiveIntrinsicSize: IntrinsicSize { owner?.intrinsicContentSize(of: self) ?? intrinsicContentSize }
+
+  var effectiveAlignmentRectInsets: EdgeInsets { owner?.alignmentRectInsets(of: self) ?? alignmentRectInsets }
+
+  var effectiveFirstBaseline: Double { owner?.firstBaselineOffsetFromTop(of: self) ?? firstBaselineOffsetFromTop }
+
+  var effectiveLastBaseline: Double { owner?.lastBaselineOffsetFromBottom(of: self) ?? lastBaselineOffsetFromBottom }
+
+  func tellUpdateConstraints() {
+    if let owner { owner.updateConstraints(of: self) } else { updateConstraints() }
+  }
+
+  func tellLayoutSubviews() {
+    if let owner { owner.layoutSubviews(of: self) } else { layoutSubviews() }
+  }
+
+  func tellWillMove(to newSuperview: View?) {
+    if let owner {
+      owner.view(self, willMoveToSuperview: newSuperview)
+    } else {
+      willMove(toSuperview: newSuperview)
+    }
+  }
+
+  func tellDidMove() {
+    if let owner { owner.viewDidMoveToSuperview(self) } else { didMoveToSuperview() }
+  }
+
+  func tellDidAdd(_ subview: View) {
+    if let owner { owner.view(self, didAddSubview: subview) } else { didAddSubview(subview) }
+  }
+
+  func tellWillRemove(_ subview: View) {
+    if let owner { owner.view(self, willRemoveSubview: subview) } else { willRemoveSubview(subview) }
+  }
+}
+
+/// The name of an object's class; Embedded Swift does not know it.
+package func classNameOfObject(_ object: AnyObject) -> String {
+  #if hasFeature(Embedded)
+    "View"
+  #else
+    String(describing: type(of: object))
+  #endif
+}
