@@ -11,7 +11,7 @@ public enum DiagnosticRenderer {
   public static func headline(_ diagnostic: Diagnostic) -> String {
     var text = ""
     if let place = diagnostic.place {
-      text += place.file
+      text += Words.plain(place.file)
       if let line = place.line {
         text += ":\(line)"
         if let column = place.column { text += ":\(column)" }

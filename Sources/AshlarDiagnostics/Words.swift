@@ -16,6 +16,13 @@ package enum Words {
     return "\"\(String(result))\""
   }
 
+  /// What a user wrote, made to stay on one line and to steer no terminal.
+  package static func plain(_ text: String) -> String {
+    var result = String.UnicodeScalarView()
+    for scalar in text.unicodeScalars { result.append(scalar.isControl ? "?" : scalar) }
+    return String(result)
+  }
+
   /// The shortest text of a number, whole ones without a fraction.
   package static func number(_ value: Double) -> String {
     let text = value.description.utf8

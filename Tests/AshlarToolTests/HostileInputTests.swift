@@ -67,6 +67,10 @@ let hostileCases: [HostileCase] = [
     "format of a megabyte", views(["{\"id\": \"a\"}"], ",\n\"constraints\": [{\"vfl\": \"[\(repeated("x"))]\"}]"),
     "x.json:3:27: constraints[0].vfl: no view named \(cutName)\n"),
   .init(
+    "number of a format too large to solve",
+    views(["{\"id\": \"a\"}"], ",\n\"constraints\": [{\"vfl\": \"|-1e300-[a]\"}]"),
+    "x.json:3:28: constraints[0].vfl: the number \"1e300\" is too large\n"),
+  .init(
     "changes of a megabyte", views(["{\"id\": \"a\"}"], ",\n\"steps\": [{\"set\": {\"\(repeated("x")).text\": \"\"}}]"),
     "x.json:3:20: steps[0].set[\(cutName)]: no item named \(cutName)\n"),
   .init(
@@ -94,6 +98,22 @@ let hostileCases: [HostileCase] = [
     let environment = FakeEnvironment(["x.json": "{\"\u{1B}[2J\": 1}".replacing("\u{1B}", with: "\\u001b")])
     #expect(environment.run("solve", "x.json") == 65)
     #expect(!environment.errors.contains("\u{1B}"))
+  }
+
+  @Test func keepsTerminalsSafeFromNames() {
+    let environment = FakeEnvironment([
+      "\u{1B}[2J.json": "{",
+      "x.json": """
+      {"name": "\\u001b[2J", "root": {"size": [9, 9]}, "views": [{"id": "a"}], "expected": {"a": [5, 0, 0, 0]},
+      "constraints": ["a.width == 1", "a.width == 2 #\\u001b[2J\\n"]}
+      """,
+    ])
+    #expect(environment.run("solve", "x.json", "\u{1B}[2J.json", "\u{1B}") == 65)
+    #expect(environment.run("verify", "x.json") == 1)
+    #expect(environment.run("dump", "--solver", "x.json") == 0)
+    #expect(environment.output.contains("?[2J\n") && environment.errors.contains("?[2J.json:1:2: "))
+    #expect(environment.output.contains("broken: a.width == 2 #?[2J?\n"))
+    #expect(!environment.output.contains("\u{1B}") && !environment.errors.contains("\u{1B}"))
   }
 
   @Test func solvesAChainOf10_000Parents() {

@@ -75,11 +75,11 @@ extension LayoutEngine {
   private func sendChange(
     of constraint: LayoutConstraint, _ rejected: inout [LayoutConstraint]
   ) throws(SolverError) {
+    // One that has moved to another engine since keeps what that engine has yet to hear.
+    guard let id = constraint.solverID, let host = constraint.host, host.engine === self else { return }
     let change = constraint.unsent
     constraint.unsent = []
-    guard !change.isEmpty, let id = constraint.solverID, let host = constraint.host, host.engine === self else {
-      return
-    }
+    if change.isEmpty { return }
     let wasPlaceholder = constraint.isPlaceholder
     let isPlaceholder = constraint.priority == 0
     if wasPlaceholder && isPlaceholder { return }

@@ -63,12 +63,15 @@ extension LayoutEngine {
     if node === root { rootDidChange() }
   }
 
+  /// The root may have gone to another engine, whose business its frame is then.
   func rootDidChange() {
+    guard root.engine === self else { return }
     pending.isRootChanged = true
     enqueueFrame(of: root)
   }
 
   func roundingDidChange() {
+    guard root.engine === self else { return }
     root.walkSubtree { node in
       enqueueFrame(of: node)
       return true

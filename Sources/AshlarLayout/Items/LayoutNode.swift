@@ -64,7 +64,11 @@ public final class LayoutNode {
     self.kind = kind
   }
 
-  deinit { releaseChildren() }
+  deinit {
+    // Constraints know the node that holds them by an uncounted pointer, and one without owner holds them, too.
+    while let constraint = hosted.last { constraint.deactivate() }
+    releaseChildren()
+  }
 }
 
 extension LayoutNode {

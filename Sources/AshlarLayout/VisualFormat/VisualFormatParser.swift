@@ -178,7 +178,7 @@ package struct VisualFormatParser<Item> {
     } else {
       return nil
     }
-    guard let value, value.isFinite else { throw failure(.notFinite(text), at: start) }
+    guard let value, value.isComputable else { throw failure(.notFinite(text), at: start) }
     return value
   }
 

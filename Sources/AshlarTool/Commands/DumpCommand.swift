@@ -1,3 +1,4 @@
+import AshlarDiagnostics
 import AshlarDocument
 import AshlarJSON
 
@@ -27,7 +28,7 @@ struct DumpCommand: Command {
         if dumpsSolver {
           let scene = DocumentScene(document)
           _ = try scene.layout()
-          reporter.print("\(document.name)\n\(scene.solverDump())\n")
+          reporter.print("\(Words.plain(document.name))\n\(scene.solverDump())\n")
         } else {
           dumped.append(document.json)
         }

@@ -26,7 +26,7 @@ struct VerifyCommand: Command {
       for result in file.documents {
         do throws(DocumentError) {
           let differences = try DocumentCheck.differences(try result.get())
-          for difference in differences { reporter.print(difference + "\n") }
+          for difference in differences { reporter.print(Words.plain(difference) + "\n") }
           if differences.isEmpty { passed += 1 } else { failed += 1 }
         } catch {
           reporter.report(error.diagnostic(file: Reporter.displayName(of: path), source: file.source), command: nil)

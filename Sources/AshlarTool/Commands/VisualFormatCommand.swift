@@ -54,8 +54,8 @@ struct VisualFormatCommand: Command {
   private static func spacing(_ text: String) throws(UsageError) -> StandardSpacing {
     let parts = list(text)
     let numbers = parts.map { DecimalNumber.double($0.utf8) }
-    guard parts.count == 2, let sibling = numbers[0], parts[1] == "null" || numbers[1] != nil, sibling.isFinite,
-      numbers[1]?.isFinite != false
+    guard parts.count == 2, let sibling = numbers[0], parts[1] == "null" || numbers[1] != nil,
+      sibling.magnitude <= 1e15, (numbers[1] ?? 0).magnitude <= 1e15
     else {
       throw UsageError.badValue(text, option: "--standard-spacing", expected: "two numbers, or a number and null")
     }

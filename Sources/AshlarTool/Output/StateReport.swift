@@ -1,3 +1,4 @@
+import AshlarDiagnostics
 import AshlarDocument
 import AshlarLayout
 
@@ -9,12 +10,13 @@ struct StateReport {
   let draws: Bool
 
   var text: String {
-    var text = document.name + "\n"
+    var text = Words.plain(document.name) + "\n"
     for (index, state) in states.enumerated() {
       if index > 0 { text += "\nafter steps[\(index - 1)]\n" }
       text += Self.table(state.frames)
       for conflict in state.conflicts {
-        text += "conflict: \(conflict.constraints.joined(separator: ", ")); broken: \(conflict.broken)\n"
+        let set = Words.plain(conflict.constraints.joined(separator: ", "))
+        text += "conflict: \(set); broken: \(Words.plain(conflict.broken))\n"
       }
       if !state.ambiguous.isEmpty {
         text += "left open: \(state.ambiguous.map { "\($0.id).\($0.kind.name)" }.joined(separator: ", "))\n"

@@ -45,6 +45,60 @@ import Testing
     #expect(next.activeConstraints == [] && third.activeConstraints == [constraint])
   }
 
+  /// A root belongs to one engine at a time; what is told to the former one concerns nobody.
+  @Test func leavesTheRootOfAnotherEngineAlone() {
+    let root = Box("root")
+    let child = Box("child")
+    root.layoutNode.addChild(child.layoutNode)
+    let former = LayoutEngine(root: root, size: Size(width: 10, height: 10))
+    former.layoutIfNeeded()
+    let present = LayoutEngine(root: root, size: Size(width: 20, height: 20))
+    present.layoutIfNeeded()
+    former.size = Size(width: 30, height: 30)
+    former.scale = 2
+    #expect(!former.needsLayout && former.layoutIfNeeded() == [])
+    present.size = Size(width: 40, height: 40)
+    child.widthAnchor.constraint(equalTo: root.widthAnchor).isActive = true
+    present.layoutIfNeeded()
+    #expect(root.frame == [0, 0, 40, 40] && child.frame == [0, 0, 40, 0])
+  }
+
+  @Test func keepsAChangeThatAFormerEngineHasNotHeardOf() {
+    let (one, other, child) = (Box("one"), Box("other"), Box("child"))
+    let former = LayoutEngine(root: one, size: Size(width: 10, height: 10))
+    let present = LayoutEngine(root: other, size: Size(width: 10, height: 10))
+    one.layoutNode.addChild(child.layoutNode)
+    let width = child.widthAnchor.constraint(equalToConstant: 1)
+    width.isActive = true
+    former.layoutIfNeeded()
+    width.constant = 2
+    other.layoutNode.addChild(child.layoutNode)
+    present.layoutIfNeeded()
+    width.constant = 3
+    former.layoutIfNeeded()
+    present.layoutIfNeeded()
+    #expect(child.frame == [0, 0, 3, 0])
+  }
+
+  /// A node without owner may hold constraints of its children; they must not outlive it as active ones.
+  @Test(arguments: [true, false]) func endsWhatADyingNodeHolds(hasEngine: Bool) {
+    let (root, one, other) = (Box("root"), Box("one"), Box("other"))
+    let engine = hasEngine ? LayoutEngine(root: root, size: Size(width: 10, height: 10)) : nil
+    var holder: LayoutNode? = LayoutNode()
+    for box in [one, other] { holder?.addChild(box.layoutNode) }
+    if let holder { root.layoutNode.addChild(holder) }
+    let constraint = one.leftAnchor.constraint(equalTo: other.leftAnchor)
+    constraint.isActive = true
+    #expect(constraint.host === holder)
+    engine?.layoutIfNeeded()
+    holder?.removeFromParent()
+    holder = nil
+    #expect(!constraint.isActive && one.layoutNode.parent == nil && one.layoutNode.crossingCount == 0)
+    for box in [one, other] { root.layoutNode.addChild(box.layoutNode) }
+    constraint.isActive = true
+    #expect(constraint.host === root.layoutNode && one.layoutNode.mentions == [constraint])
+  }
+
   @Test func tearsDownAHundredThousandSiblings() {
     var root: Box? = Box("root")
     var children: [Box] = []

@@ -93,6 +93,7 @@ struct InvalidFormat: CustomTestStringConvertible, Sendable {
     InvalidFormat("[a(20@1000.00000001)]", .priorityOutOfRange(1000.00000001), 7),
     InvalidFormat("[a(nan)]", .notFinite("nan"), 4),
     InvalidFormat("[a(1e400)]", .notFinite("1e400"), 4),
+    InvalidFormat("[a(-1e16)]", .notFinite("-1e16"), 4),
     InvalidFormat("[a( 20)]", .space, 4),
   ]
 
@@ -108,6 +109,7 @@ struct InvalidFormat: CustomTestStringConvertible, Sendable {
     InvalidFormat("[a]-(>=b)-[b]", .viewNotAllowed("b"), 8),
     InvalidFormat("[a]->=10-[b]", .expected(.gap), 5),
     InvalidFormat("[a]-nan-[b]", .notFinite("nan"), 5),
+    InvalidFormat("[a]-1e300-[b]", .notFinite("1e300"), 5),
     InvalidFormat("[a]- [b]", .space, 5),
   ]
 
