@@ -11,10 +11,11 @@ public struct Excerpt: Equatable, Sendable {
     self.column = column
   }
 
-  /// The line and, below it, a caret under the marked character.
+  /// The line and, below it, a caret under the marked character; nothing for an empty line.
   ///
   /// Tabs are kept before the caret, so that it stands right at any tab width; other control characters become `?`.
   public func lines(indentation: String = "  ") -> [String] {
+    if text.isEmpty { return [] }
     var shown = String.UnicodeScalarView()
     var padding = String.UnicodeScalarView()
     var column = 1

@@ -47,7 +47,6 @@ public struct JSONError: Error, Equatable, Sendable {
     case commaOrObjectEnd
     case digit
     case closingQuote
-    case end
   }
 
   /// What is wrong.

@@ -76,7 +76,13 @@ final class Reporter {
     }
   }
 
-  static func displayName(of path: String) -> String { path == "-" ? "<stdin>" : path }
+  static func displayName(of path: String) -> String {
+    switch path {
+    case "-": "<stdin>"
+    case "": "\"\""
+    default: path
+    }
+  }
 
   /// The name of a document that has none: the file's, without its folder.
   private static func documentName(of path: String) -> String {

@@ -74,5 +74,5 @@ protocol Command {
   /// Takes the values of its options.
   init(_ arguments: ParsedArguments) throws(UsageError)
   /// Does its work; what goes wrong is told to the reporter, which keeps the exit code.
-  func run(_ reporter: Reporter) throws(UsageError)
+  func run(_ reporter: Reporter)
 }

@@ -26,6 +26,10 @@ import Testing
     #expect(Excerpt(text: "ab", column: 3).lines(indentation: "") == ["ab", "  ^"])
   }
 
+  @Test func marksNothingInAnEmptyLine() {
+    #expect(Excerpt(text: "", column: 1).lines() == [])
+  }
+
   @Test func keepsControlCharactersOffTheTerminal() {
     #expect(Excerpt(text: "a\u{1B}[31mb", column: 1).lines(indentation: "") == ["a?[31mb", "^"])
   }

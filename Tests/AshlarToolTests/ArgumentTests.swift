@@ -10,7 +10,6 @@ import Testing
     (["render", "a"], "ashlar: the command \"render\" comes with a later version"),
     (["--vresion"], "ashlar: unknown option \"--vresion\" (did you mean \"--version\"?)"),
     (["solve"], "ashlar solve: DOC is missing"),
-    (["solve", ""], "ashlar solve: DOC is missing"),
     (["solve", "a", "--fromat", "json"], "ashlar solve: unknown option \"--fromat\" (did you mean \"--format\"?)"),
     (["solve", "a", "--format", "yaml"], "ashlar solve: --format: unknown value \"yaml\" (there is table and json)"),
     (["solve", "a", "--format=jsno"], "ashlar solve: --format: unknown value \"jsno\" (did you mean \"json\"?)"),

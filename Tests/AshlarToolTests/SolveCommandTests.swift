@@ -84,6 +84,12 @@ import Testing
     #expect(environment.output.hasPrefix(#"{"name": "one.json""#))
   }
 
+  @Test func namesAnEmptyPath() {
+    let environment = FakeEnvironment()
+    #expect(environment.run("solve", "") == 66)
+    #expect(environment.errors == "\"\": cannot be read: No such file or directory\n")
+  }
+
   @Test func saysThatItCannotWrite() {
     let environment = FakeEnvironment(["one.json": #"[{"root": {"size": [1, 2]}}, {"root": {"size": [1, 2]}}]"#])
     environment.isFull = true

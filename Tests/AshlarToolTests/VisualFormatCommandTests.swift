@@ -42,6 +42,22 @@ import Testing
 
   static let refused: [([String], String)] = [
     (
+      [""],
+      """
+      ashlar vfl: column 1: the visual format is empty
+
+      """
+    ),
+    (
+      ["[a]", "--views", ""],
+      """
+      ashlar vfl: column 2: no view named "a"
+        [a]
+         ^
+
+      """
+    ),
+    (
       ["|-[label]-[button]", "--views", "lable,button"],
       """
       ashlar vfl: column 4: no view named "label" (did you mean "lable"?)

@@ -46,7 +46,7 @@ public struct DocumentError: Error, Sendable {
 
   /// What a value should be.
   public enum Shape: UInt8, Sendable {
-    case document, object, array, number, text, flag, constraint, indexAndValue, indexOrText, numberOrNull, index
+    case document, object, array, number, text, flag, constraint, indexOrText, numberOrNull, index
   }
 
   /// What a number must be.

@@ -135,7 +135,6 @@ extension DocumentError.Shape {
     case .text: "a string"
     case .flag: "true or false"
     case .constraint: "a constraint string or a {\"vfl\": …} object"
-    case .indexAndValue: "an index and a value"
     case .indexOrText: "a constraint's index or string"
     case .numberOrNull: "a number or null"
     case .index: "the index of a constraint"

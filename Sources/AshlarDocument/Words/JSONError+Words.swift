@@ -65,7 +65,6 @@ extension JSONError.Expectation {
     case .commaOrObjectEnd: "\",\" or \"}\""
     case .digit: "a digit"
     case .closingQuote: "the closing quote of the string"
-    case .end: "the end"
     }
   }
 }

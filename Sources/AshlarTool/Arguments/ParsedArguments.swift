@@ -33,9 +33,7 @@ struct ParsedArguments: Sendable {
       }
     }
     if asksForHelp { return }
-    guard let first = operands.first, !first.isEmpty else {
-      throw UsageError.missingOperand(command.operands.name)
-    }
+    if operands.isEmpty { throw UsageError.missingOperand(command.operands.name) }
     if !command.operands.isRepeatable, operands.count > 1 { throw UsageError.extraOperand(operands[1]) }
   }
 

@@ -63,7 +63,7 @@ struct VisualFormatCommand: Command {
   }
 
   private static func list(_ text: String) -> [String] {
-    text.split(separator: ",", omittingEmptySubsequences: false).map(String.init)
+    text.isEmpty ? [] : text.split(separator: ",", omittingEmptySubsequences: false).map(String.init)
   }
 
   func run(_ reporter: Reporter) {
