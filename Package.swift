@@ -24,6 +24,7 @@ let package = Package(
     .library(name: "AshlarSolver", targets: ["AshlarSolver"]),
     .library(name: "AshlarLayout", targets: ["AshlarLayout"]),
     .library(name: "AshlarViews", targets: ["AshlarViews"]),
+    .library(name: "AshlarRendering", targets: ["AshlarRendering"]),
     .library(name: "AshlarDocument", targets: ["AshlarDocument"]),
     .executable(name: "ashlar", targets: ["AshlarMain"]),
   ],
@@ -38,6 +39,7 @@ let package = Package(
       swiftSettings: settings + [.define("ASHLAR_INTERNAL_CHECKS", .when(configuration: .debug))]),
     module("AshlarDiagnostics", ["AshlarSolver", "AshlarLayout"]),
     module("AshlarViews", ["AshlarLayout", "AshlarDiagnostics"]),
+    module("AshlarRendering", ["AshlarLayout", "AshlarViews", "AshlarDiagnostics"]),
     module("AshlarDocument", ["AshlarJSON", "AshlarLayout", "AshlarViews", "AshlarDiagnostics"]),
     module(
       "AshlarTool",
@@ -52,6 +54,7 @@ let package = Package(
     tests("AshlarLayoutTests", ["AshlarLayout", "AshlarSolver", "AshlarJSON"]),
     tests("AshlarViewsTests", ["AshlarViews", "AshlarLayout"]),
     tests("AshlarDiagnosticsTests", ["AshlarDiagnostics", "AshlarLayout"]),
+    tests("AshlarRenderingTests", ["AshlarRendering", "AshlarLayout", "AshlarViews"]),
     tests("AshlarDocumentTests", ["AshlarDocument", "AshlarJSON", "AshlarLayout", "AshlarViews"]),
     tests("AshlarToolTests", ["AshlarTool", "AshlarJSON"]),
   ]
