@@ -44,6 +44,9 @@ extension LayoutConstraint {
     return end.mixesDirections(with: start.attribute) ? .mixedDirections : nil
   }
 
+  /// Whether one side is measured along the other axis than the other side: an aspect ratio.
+  var comparesAxes: Bool { secondNode != nil && firstAttribute.axis != secondAttribute.axis }
+
   /// The node that holds the constraint when it is active: the nearest common ancestor of all that it names.
   var commonAncestor: LayoutNode? {
     var ancestor: LayoutNode? = firstNode

@@ -4,13 +4,18 @@ extension LayoutEngine {
   /// Whether something changed since the last pass.
   public var needsLayout: Bool { !pending.isEmpty }
 
+  /// Whether an active constraint compares a width with a height; without one no height can have a say in a width.
+  package var comparesAxes: Bool { axisComparisonCount > 0 }
+
   func didActivate(_ constraint: LayoutConstraint) {
     activationCount += 1
+    if constraint.comparesAxes { axisComparisonCount += 1 }
     constraint.serial = activationCount
     pending.addedConstraints.append(.init(constraint: constraint, serial: activationCount))
   }
 
   func didDeactivate(_ constraint: LayoutConstraint) {
+    if constraint.comparesAxes { axisComparisonCount -= 1 }
     guard let id = constraint.solverID else { return }
     constraint.solverID = nil
     constraint.unsent = []

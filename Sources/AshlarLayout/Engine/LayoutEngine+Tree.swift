@@ -33,7 +33,7 @@ extension LayoutEngine {
   }
 
   /// Lets the whole tree go.
-  func dissolve() {
+  package func dissolve() {
     guard root.engine === self else { return }
     leave(root)
     pending = PendingChanges()

@@ -30,6 +30,8 @@ public final class LayoutEngine {
 
   let solver = Solver()
   var activationCount: Int64 = 0
+  /// How many active constraints compare a width with a height.
+  var axisComparisonCount = 0
   var viewCount: Int64 = 0
   var guideCount: Int64 = 0
   var nodesByVariable: [LayoutNode?] = []

@@ -49,4 +49,9 @@ public struct Rect: Hashable, Sendable {
       x: minX - insets.left, y: minY - insets.top, width: width + insets.left + insets.right,
       height: height + insets.top + insets.bottom)
   }
+
+  /// Whether all four numbers can be computed with.
+  var isComputable: Bool {
+    origin.x.isComputable && origin.y.isComputable && size.width.isComputable && size.height.isComputable
+  }
 }

@@ -79,6 +79,16 @@ extension LayoutNode {
   /// The rectangle that constraints act on: the frame without its alignment-rect insets.
   public var alignmentRect: Rect { frame.inset(by: alignmentRectInsets) }
 
+  /// Shows a frame that was set by hand, in the parent's coordinates; in an engine it lasts until the next layout pass,
+  /// which confirms or corrects it.
+  ///
+  /// A frame that cannot be computed with is ignored; a negative length counts as 0.
+  package func showFrame(_ shown: Rect) {
+    guard shown.isComputable else { return }
+    frame = Rect(x: shown.minX, y: shown.minY, width: max(shown.width, 0), height: max(shown.height, 0))
+    engine?.enqueueFrame(of: self)
+  }
+
   /// The rectangle in the item's own coordinates.
   public var bounds: Rect { Rect(origin: .zero, size: frame.size) }
 

@@ -16,6 +16,9 @@ public final class FixedMetricsMeasurer: TextMeasuring {
   /// Text that fits up to this many points fits: frames come from a solver whose sums round.
   static let fitTolerance = 1e-6
 
+  /// The measurer of trees that have no other.
+  static let standard = FixedMetricsMeasurer()
+
   /// A measurer; all of them answer alike.
   public init() {}
 

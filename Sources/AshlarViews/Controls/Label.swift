@@ -1,0 +1,56 @@
+import AshlarLayout
+
+/// A view that shows text.
+///
+/// Its intrinsic size is that of the text. Where it may take several lines, its height depends on the width that the
+/// layout gives it, unless ``preferredMaxLayoutWidth`` is set.
+open class Label: View {
+  /// What the label says, or `nil`: nothing, in no space.
+  public var text: String? { didSet { if text != oldValue { invalidateIntrinsicContentSize() } } }
+  /// How the text looks.
+  public var font = Font() { didSet { if font != oldValue { invalidateIntrinsicContentSize() } } }
+  /// How many lines the text may take; 0 and less: any number.
+  public var numberOfLines = 1 { didSet { if numberOfLines != oldValue { invalidateIntrinsicContentSize() } } }
+  /// The width in points at which lines are wrapped for the intrinsic size, or `nil`: that which the layout gives.
+  public var preferredMaxLayoutWidth: Double? {
+    didSet { if preferredMaxLayoutWidth != oldValue { invalidateIntrinsicContentSize() } }
+  }
+  /// What the text is drawn with.
+  public var textColor = Color.black
+  /// Where lines lie between left and right.
+  public var textAlignment = TextAlignment.natural
+  /// What is drawn of text that is too long; it does not change how the text is measured.
+  public var lineBreakMode = LineBreakMode.byTruncatingTail
+
+  /// The width that the layout gave, while the height for it is asked for.
+  private var layoutWidth: Double?
+
+  /// The text as it is measured and drawn.
+  public var content: TextContent {
+    TextContent(Text(text ?? "", font: font, lines: LineLimit(numberOfLines: numberOfLines)))
+  }
+
+  private var metrics: TextMetrics {
+    let width = preferredMaxLayoutWidth ?? layoutWidth
+    return content.metrics(using: textMeasurer, within: width.map { .atMost($0) } ?? .unbounded)
+  }
+
+  /// The extent of the text, on lines wrapped at ``preferredMaxLayoutWidth`` if it is set.
+  open override var intrinsicContentSize: IntrinsicSize { IntrinsicSize(metrics.size) }
+
+  /// From the top to the baseline of the first line.
+  open override var firstBaselineOffsetFromTop: Double { metrics.firstBaselineOffset }
+
+  /// From the bottom to the baseline of the last line.
+  open override var lastBaselineOffsetFromBottom: Double { metrics.lastBaselineOffset }
+
+  override var heightDependsOnWidth: Bool {
+    numberOfLines != 1 && preferredMaxLayoutWidth == nil && text?.isEmpty == false
+  }
+
+  override func measureContent(forWidth width: Double?) {
+    layoutWidth = width
+  }
+
+  override var caption: String? { text }
+}

@@ -1,0 +1,63 @@
+/// What is to be done in the next pass.
+extension View {
+  /// Asks for ``layoutSubviews()`` in the next layout pass.
+  ///
+  /// - Complexity: O(distance to an ancestor above something that was asked for, too).
+  public func setNeedsLayout() {
+    if flags.insert(.needsLayout).inserted { superview?.mark(.descendantNeedsLayout) }
+  }
+
+  /// Asks for ``updateConstraints()`` in the next layout pass.
+  ///
+  /// - Complexity: O(distance to an ancestor above something that was asked for, too).
+  public func setNeedsUpdateConstraints() {
+    if flags.insert(.needsUpdateConstraints).inserted { superview?.mark(.descendantNeedsUpdate) }
+  }
+
+  /// Whether ``layoutSubviews()`` was asked for.
+  public var needsLayout: Bool { flags.contains(.needsLayout) }
+
+  /// Whether ``updateConstraints()`` was asked for.
+  public var needsUpdateConstraints: Bool { flags.contains(.needsUpdateConstraints) }
+
+  /// Makes the next layout pass ask for intrinsic size, baselines and alignment-rect insets again.
+  public func invalidateIntrinsicContentSize() {
+    if flags.insert(.needsContent).inserted { superview?.mark(.descendantNeedsUpdate) }
+  }
+
+  /// Sets a remark on this view and those above, up to the first that has it.
+  private func mark(_ remark: ViewFlags) {
+    var next: View? = self
+    while let view = next, view.flags.insert(remark).inserted { next = view.superview }
+  }
+
+  /// Tells this view and those above what a new subview and all that is in it needs.
+  func passOnMarks(of subview: View) {
+    if subview.needsVisit(for: .layout) { mark(.descendantNeedsLayout) }
+    if subview.needsVisit(for: .update) { mark(.descendantNeedsUpdate) }
+  }
+
+  enum Errand { case update, layout }
+
+  /// Whether the view or something in it needs something.
+  func needsVisit(for errand: Errand) -> Bool {
+    switch errand {
+    case .update: !flags.isDisjoint(with: [.needsUpdateConstraints, .needsContent, .descendantNeedsUpdate])
+    case .layout: !flags.isDisjoint(with: [.needsLayout, .descendantNeedsLayout])
+    }
+  }
+
+  /// Makes the ancestors of everything in the subtree that needs something say so again.
+  ///
+  /// - Complexity: O(size of the subtree).
+  func restoreMarks() {
+    flags.subtract([.isUpdating, .isPlacing])
+    walkSubtree { $0.flags.subtract([.descendantNeedsLayout, .descendantNeedsUpdate]) }
+    walkSubtree { view in if view !== self { view.superview?.passOnMarks(of: view) } }
+  }
+
+  /// Asks for the content of everything in the subtree again, because text is measured differently.
+  func remeasureText() {
+    walkSubtree { $0.invalidateIntrinsicContentSize() }
+  }
+}

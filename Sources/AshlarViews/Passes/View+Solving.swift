@@ -1,0 +1,58 @@
+import AshlarLayout
+
+/// From contents and constraints to frames.
+extension View {
+  /// Tells the layout how large the content is for itself, and where its lines lie.
+  func takeContent() {
+    layoutNode.alignmentRectInsets = effectiveAlignmentRectInsets
+    if flags.contains(.isPlacedByFrame) { updateFrameConstraints() }
+    measureContent(forWidth: nil)
+    let size = effectiveIntrinsicSize
+    layoutNode.intrinsicWidth = size.width
+    layoutNode.intrinsicHeight = size.height
+    layoutNode.firstBaselineOffset = effectiveFirstBaseline
+    layoutNode.lastBaselineOffset = effectiveLastBaseline
+  }
+
+  /// Tells the layout how high the content is in the width that the view has now.
+  private func takeHeight() {
+    measureContent(forWidth: layoutNode.alignmentRect.width)
+    layoutNode.intrinsicHeight = effectiveIntrinsicSize.height
+    layoutNode.firstBaselineOffset = effectiveFirstBaseline
+    layoutNode.lastBaselineOffset = effectiveLastBaseline
+  }
+
+  /// Brings frames up to date. Text that wraps has no height before it has a width, so widths settle in a pass of their
+  /// own; where no constraint compares widths with heights, the heights of last time cannot disturb it.
+  ///
+  /// - Parameter measured: views whose content was asked for since the last time.
+  func solve(_ engine: LayoutEngine, _ measured: [View]) {
+    guard engine.needsLayout else { return }
+    var wrapping: [View]
+    if engine.comparesAxes {
+      wrapping = []
+      walkSubtree { if $0.heightDependsOnWidth { wrapping.append($0) } }
+      for view in wrapping { view.takeContent() }
+      noteFrames(engine.layoutIfNeeded())
+    } else {
+      let moved = noteFrames(engine.layoutIfNeeded())
+      wrapping = (measured + moved).filter { $0.heightDependsOnWidth && $0.layoutNode.engine === engine }
+    }
+    guard !wrapping.isEmpty else { return }
+    for view in wrapping { view.takeHeight() }
+    noteFrames(engine.layoutIfNeeded())
+  }
+
+  /// Asks for what follows from new frames: a view lays out when its size or something in it changed.
+  ///
+  /// - Returns: the views among the items.
+  @discardableResult
+  private func noteFrames(_ moved: [LayoutNode]) -> [View] {
+    let views = moved.compactMap { $0.owner as? View }
+    for view in views {
+      if view.layoutNode.frame.size != view.laidOutSize { view.setNeedsLayout() }
+      view.superview?.setNeedsLayout()
+    }
+    return views
+  }
+}

@@ -1,0 +1,79 @@
+import AshlarLayout
+
+/// Which way a view's content runs.
+public enum SemanticContentAttribute: UInt8, Sendable, CaseIterable {
+  /// As that of the superview.
+  case unspecified
+  /// Controls of playback run from left to right everywhere.
+  case playback
+  /// Content that stands for directions in space does not turn round.
+  case spatial
+  /// From left to right.
+  case forceLeftToRight
+  /// From right to left.
+  case forceRightToLeft
+}
+
+extension View {
+  /// How strongly the view refuses to become larger than its content; 250 unless set.
+  public func contentHuggingPriority(for axis: Axis) -> LayoutPriority { layoutNode.contentHuggingPriority(for: axis) }
+
+  /// Sets how strongly the view refuses to become larger than its content.
+  ///
+  /// Values beyond 0…1000 become the nearer end; NaN changes nothing.
+  public func setContentHuggingPriority(_ priority: LayoutPriority, for axis: Axis) {
+    layoutNode.setContentHuggingPriority(priority, for: axis)
+  }
+
+  /// How strongly the view refuses to become smaller than its content; 750 unless set.
+  public func contentCompressionResistancePriority(for axis: Axis) -> LayoutPriority {
+    layoutNode.contentCompressionResistancePriority(for: axis)
+  }
+
+  /// Sets how strongly the view refuses to become smaller than its content.
+  ///
+  /// Values beyond 0…1000 become the nearer end; NaN changes nothing.
+  public func setContentCompressionResistancePriority(_ priority: LayoutPriority, for axis: Axis) {
+    layoutNode.setContentCompressionResistancePriority(priority, for: axis)
+  }
+
+  /// How far the margin attributes lie inside the bounds, in points; 8 at each edge unless set.
+  ///
+  /// Values that are not finite are ignored.
+  public var layoutMargins: EdgeInsets {
+    get { layoutNode.layoutMargins }
+    set { layoutNode.layoutMargins = newValue }
+  }
+
+  /// Which way the view and, unlike in UIKit, all that is in it runs.
+  public var semanticContentAttribute: SemanticContentAttribute {
+    get { semantics }
+    set {
+      semantics = newValue
+      layoutNode.forcedDirection =
+        switch newValue {
+        case .unspecified: nil
+        case .playback, .spatial, .forceLeftToRight: .leftToRight
+        case .forceRightToLeft: .rightToLeft
+        }
+    }
+  }
+
+  /// The direction that leading and trailing follow.
+  public var effectiveLayoutDirection: LayoutDirection { layoutNode.effectiveDirection }
+
+  /// Whether the view and all that is in it are not drawn; they take part in layout all the same.
+  public var isHidden: Bool {
+    get { layoutNode.isHidden }
+    set { layoutNode.isHidden = newValue }
+  }
+
+  /// Whether what lies outside of the bounds is not drawn.
+  public var clipsToBounds: Bool {
+    get { flags.contains(.clipsToBounds) }
+    set { if newValue { flags.insert(.clipsToBounds) } else { flags.remove(.clipsToBounds) } }
+  }
+
+  /// What measures text in the view's tree: that of its window, else fixed metrics.
+  public var textMeasurer: any TextMeasuring { topView.ownTextMeasurer }
+}

@@ -1,0 +1,88 @@
+import AshlarLayout
+
+extension View {
+  /// The view's rectangle in its superview's coordinates, in points.
+  ///
+  /// In a superview constraints decide: a frame that is set shows until the next layout pass, which puts the view where
+  /// they say. Where ``translatesAutoresizingMaskIntoConstraints`` is set, the frame itself becomes constraints. The
+  /// topmost view of a tree keeps the frame that it is given. A frame that is not finite is ignored; a negative length
+  /// counts as 0.
+  public var frame: Rect {
+    get {
+      let shown = layoutNode.frame
+      return superview == nil ? Rect(origin: topOrigin, size: shown.size) : shown
+    }
+    set {
+      if superview == nil {
+        setTopFrame(newValue)
+      } else {
+        layoutNode.showFrame(newValue)
+        updateFrameConstraints()
+      }
+      if layoutNode.frame.size != laidOutSize { setNeedsLayout() }
+    }
+  }
+
+  /// The view's rectangle in its own coordinates, in points.
+  ///
+  /// The origin is what lies at the top left corner: setting it moves what is inside. Setting the size keeps the center.
+  public var bounds: Rect {
+    get { Rect(origin: boundsOrigin, size: frame.size) }
+    set {
+      if newValue.origin.x.isFinite, newValue.origin.y.isFinite { boundsOrigin = newValue.origin }
+      let old = frame
+      guard newValue.size != old.size else { return }
+      frame = Rect(
+        x: old.midX - newValue.width / 2, y: old.midY - newValue.height / 2, width: newValue.width,
+        height: newValue.height)
+    }
+  }
+
+  /// The middle of the frame in the superview's coordinates, in points; setting it keeps the size.
+  public var center: Point {
+    get { Point(x: frame.midX, y: frame.midY) }
+    set {
+      let size = frame.size
+      frame = Rect(
+        x: newValue.x - size.width / 2, y: newValue.y - size.height / 2, width: size.width, height: size.height)
+    }
+  }
+
+  private func setTopFrame(_ frame: Rect) {
+    guard frame.origin.x.isFinite, frame.origin.y.isFinite else { return }
+    topOrigin = frame.origin
+    layoutNode.showFrame(Rect(origin: .zero, size: frame.size))
+    hostedEngine?.size = layoutNode.frame.size
+  }
+
+  /// Translates a point of this view's coordinates into those of another view in the same tree, or of the topmost view's
+  /// surroundings.
+  ///
+  /// - Complexity: O(depth).
+  public func convert(_ point: Point, to other: View?) -> Point {
+    let outer = placeOfOrigin
+    let otherOrigin = other?.placeOfOrigin ?? .zero
+    return Point(x: point.x + outer.x - otherOrigin.x, y: point.y + outer.y - otherOrigin.y)
+  }
+
+  /// Translates a rectangle of this view's coordinates into those of another view in the same tree, or of the topmost
+  /// view's surroundings.
+  ///
+  /// - Complexity: O(depth).
+  public func convert(_ rect: Rect, to other: View?) -> Rect {
+    Rect(origin: convert(rect.origin, to: other), size: rect.size)
+  }
+
+  /// Where (0, 0) of the view's own coordinates lies in the surroundings of the topmost view.
+  private var placeOfOrigin: Point {
+    var place = Point.zero
+    var next: View? = self
+    while let view = next {
+      let origin = view.frame.origin
+      place.x += origin.x - view.boundsOrigin.x
+      place.y += origin.y - view.boundsOrigin.y
+      next = view.superview
+    }
+    return place
+  }
+}

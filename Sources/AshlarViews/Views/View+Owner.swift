@@ -1,0 +1,45 @@
+import AshlarLayout
+
+/// Every question of the tree passes here: the owner answers if there is one.
+extension View {
+  /// Forgets the owner, which calls it in its `deinit`.
+  public func ownerWillDeinit() {
+    owner = nil
+  }
+
+  var effectiveIntrinsicSize: IntrinsicSize { owner?.intrinsicContentSize(of: self) ?? intrinsicContentSize }
+
+  var effectiveAlignmentRectInsets: EdgeInsets { owner?.alignmentRectInsets(of: self) ?? alignmentRectInsets }
+
+  var effectiveFirstBaseline: Double { owner?.firstBaselineOffsetFromTop(of: self) ?? firstBaselineOffsetFromTop }
+
+  var effectiveLastBaseline: Double { owner?.lastBaselineOffsetFromBottom(of: self) ?? lastBaselineOffsetFromBottom }
+
+  func tellUpdateConstraints() {
+    if let owner { owner.updateConstraints(of: self) } else { updateConstraints() }
+  }
+
+  func tellLayoutSubviews() {
+    if let owner { owner.layoutSubviews(of: self) } else { layoutSubviews() }
+  }
+
+  func tellWillMove(to newSuperview: View?) {
+    if let owner {
+      owner.view(self, willMoveToSuperview: newSuperview)
+    } else {
+      willMove(toSuperview: newSuperview)
+    }
+  }
+
+  func tellDidMove() {
+    if let owner { owner.viewDidMoveToSuperview(self) } else { didMoveToSuperview() }
+  }
+
+  func tellDidAdd(_ subview: View) {
+    if let owner { owner.view(self, didAddSubview: subview) } else { didAddSubview(subview) }
+  }
+
+  func tellWillRemove(_ subview: View) {
+    if let owner { owner.view(self, willRemoveSubview: subview) } else { willRemoveSubview(subview) }
+  }
+}

@@ -1,0 +1,24 @@
+/// What a view and its tree have to do yet.
+struct ViewFlags: OptionSet {
+  let rawValue: UInt16
+
+  static let needsUpdateConstraints = ViewFlags(rawValue: 1)
+  /// Intrinsic size, baselines or alignment-rect insets may have changed.
+  static let needsContent = ViewFlags(rawValue: 2)
+  static let needsLayout = ViewFlags(rawValue: 4)
+
+  // Invariant outside of a pass: above a view that needs something every ancestor says so, and passes look nowhere else.
+  static let descendantNeedsUpdate = ViewFlags(rawValue: 8)
+  static let descendantNeedsLayout = ViewFlags(rawValue: 16)
+
+  // Of the topmost view.
+  static let isUpdating = ViewFlags(rawValue: 32)
+  static let isPlacing = ViewFlags(rawValue: 64)
+
+  // Looks and ways of being placed, here to keep views small.
+  static let clipsToBounds = ViewFlags(rawValue: 128)
+  static let isPlacedByFrame = ViewFlags(rawValue: 256)
+
+  static let needsAnyUpdate: ViewFlags = [.needsUpdateConstraints, .needsContent]
+  static let atFirst: ViewFlags = [.needsUpdateConstraints, .needsContent, .needsLayout]
+}

@@ -1,0 +1,56 @@
+import AshlarLayout
+
+/// An object of another toolkit that has a ``View`` and may override what the view does, as `UIView` will.
+///
+/// The owner holds its view strongly and says so by ``View/owner``; in its `deinit` it calls
+/// ``View/ownerWillDeinit()``, because the view's pointer to it is uncounted. While the view is in a superview, the
+/// superview keeps the owner alive, so an owner that nothing else refers to lives as long as the tree does.
+///
+/// Every question that the tree would ask the view goes to the owner instead. The defaults do what the view does; an owner
+/// with overridable members of its own answers with them, and their base implementations ask the view. An isolated owner
+/// conforms by an isolated conformance (`extension UIView: @MainActor ViewOwner`).
+public protocol ViewOwner: AnyObject {
+  /// Stands in for ``View/intrinsicContentSize``.
+  func intrinsicContentSize(of view: View) -> IntrinsicSize
+  /// Stands in for ``View/alignmentRectInsets``.
+  func alignmentRectInsets(of view: View) -> EdgeInsets
+  /// Stands in for ``View/firstBaselineOffsetFromTop``.
+  func firstBaselineOffsetFromTop(of view: View) -> Double
+  /// Stands in for ``View/lastBaselineOffsetFromBottom``.
+  func lastBaselineOffsetFromBottom(of view: View) -> Double
+  /// Stands in for ``View/updateConstraints()``.
+  func updateConstraints(of view: View)
+  /// Stands in for ``View/layoutSubviews()``.
+  func layoutSubviews(of view: View)
+  /// Stands in for ``View/willMove(toSuperview:)``.
+  func view(_ view: View, willMoveToSuperview superview: View?)
+  /// Stands in for ``View/didMoveToSuperview()``.
+  func viewDidMoveToSuperview(_ view: View)
+  /// Stands in for ``View/didAddSubview(_:)``.
+  func view(_ view: View, didAddSubview subview: View)
+  /// Stands in for ``View/willRemoveSubview(_:)``.
+  func view(_ view: View, willRemoveSubview subview: View)
+}
+
+extension ViewOwner {
+  /// What the view itself answers.
+  public func intrinsicContentSize(of view: View) -> IntrinsicSize { view.intrinsicContentSize }
+  /// What the view itself answers.
+  public func alignmentRectInsets(of view: View) -> EdgeInsets { view.alignmentRectInsets }
+  /// What the view itself answers.
+  public func firstBaselineOffsetFromTop(of view: View) -> Double { view.firstBaselineOffsetFromTop }
+  /// What the view itself answers.
+  public func lastBaselineOffsetFromBottom(of view: View) -> Double { view.lastBaselineOffsetFromBottom }
+  /// What the view itself does.
+  public func updateConstraints(of view: View) { view.updateConstraints() }
+  /// What the view itself does.
+  public func layoutSubviews(of view: View) { view.layoutSubviews() }
+  /// What the view itself does.
+  public func view(_ view: View, willMoveToSuperview superview: View?) { view.willMove(toSuperview: superview) }
+  /// What the view itself does.
+  public func viewDidMoveToSuperview(_ view: View) { view.didMoveToSuperview() }
+  /// What the view itself does.
+  public func view(_ view: View, didAddSubview subview: View) { view.didAddSubview(subview) }
+  /// What the view itself does.
+  public func view(_ view: View, willRemoveSubview subview: View) { view.willRemoveSubview(subview) }
+}

@@ -1,0 +1,53 @@
+import AshlarLayout
+
+/// The topmost view of a tree that is shown: it has the size that it is given and decides what holds for the whole tree.
+///
+/// A tree without window is laid out just as well, with the defaults. A window is never a subview.
+open class Window: View {
+  /// Lays out the tree: its events, conflicts and open components.
+  public var engine: LayoutEngine { hostEngine() }
+
+  /// Measures the text of the tree.
+  ///
+  /// - Complexity: to set it, O(size of the tree).
+  public var measurer: any TextMeasuring = FixedMetricsMeasurer.standard {
+    didSet { if measurer !== oldValue { remeasureText() } }
+  }
+
+  /// How many pixels a point has, 1…3, or `nil`: frames are not rounded.
+  public var scale: Double? {
+    get { engine.scale }
+    set { engine.scale = newValue }
+  }
+
+  /// What "standard" gaps are in the tree.
+  public var standardSpacing: StandardSpacing {
+    get { engine.standardSpacing }
+    set { engine.standardSpacing = newValue }
+  }
+
+  /// Hears of conflicts and invalid constraints of the tree.
+  public var eventHandler: ((LayoutEvent) -> Void)? {
+    get { engine.eventHandler }
+    set { engine.eventHandler = newValue }
+  }
+
+  /// Makes an empty window.
+  ///
+  /// - Parameter frame: in points; its size is a fact that no constraint can break.
+  public override init(frame: Rect = .zero) {
+    super.init(frame: frame)
+    _ = hostEngine()
+  }
+
+  /// Makes an empty window at the origin.
+  ///
+  /// - Parameter size: in points; a fact that no constraint can break.
+  public convenience init(size: Size) {
+    self.init(frame: Rect(origin: .zero, size: size))
+  }
+
+  override var ownTextMeasurer: any TextMeasuring { measurer }
+
+  override var asWindow: Window? { self }
+}
