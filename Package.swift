@@ -23,6 +23,7 @@ let package = Package(
   products: [
     .library(name: "AshlarSolver", targets: ["AshlarSolver"]),
     .library(name: "AshlarLayout", targets: ["AshlarLayout"]),
+    .library(name: "AshlarDSL", targets: ["AshlarDSL"]),
     .library(name: "AshlarViews", targets: ["AshlarViews"]),
     .library(name: "AshlarRendering", targets: ["AshlarRendering"]),
     .library(name: "AshlarDocument", targets: ["AshlarDocument"]),
@@ -37,6 +38,7 @@ let package = Package(
     .target(
       name: "AshlarLayout", dependencies: ["AshlarSolver"],
       swiftSettings: settings + [.define("ASHLAR_INTERNAL_CHECKS", .when(configuration: .debug))]),
+    module("AshlarDSL", ["AshlarLayout"]),
     module("AshlarDiagnostics", ["AshlarSolver", "AshlarLayout"]),
     module("AshlarViews", ["AshlarLayout", "AshlarDiagnostics"]),
     module("AshlarRendering", ["AshlarLayout", "AshlarViews", "AshlarDiagnostics"]),
@@ -52,6 +54,7 @@ let package = Package(
     tests("AshlarSolverTests", ["AshlarSolver", "AshlarJSON"]),
     tests("AshlarJSONTests", ["AshlarJSON"]),
     tests("AshlarLayoutTests", ["AshlarLayout", "AshlarSolver", "AshlarJSON"]),
+    tests("AshlarDSLTests", ["AshlarDSL", "AshlarLayout", "AshlarDiagnostics"]),
     tests("AshlarViewsTests", ["AshlarViews", "AshlarLayout"]),
     tests("AshlarDiagnosticsTests", ["AshlarDiagnostics", "AshlarLayout"]),
     tests("AshlarRenderingTests", ["AshlarRendering", "AshlarLayout", "AshlarViews"]),

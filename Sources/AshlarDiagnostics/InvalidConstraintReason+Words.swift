@@ -5,6 +5,8 @@ extension InvalidConstraintReason {
   public var words: String {
     switch self {
     case .missingItem: "it has no item"
+    case .missingRelation: "nothing says what it is compared with"
+    case .missingParent: "its item has no parent to be compared with"
     case .noCommonAncestor: "its items have no common ancestor"
     case .differentAxes: "its attributes lie on different axes"
     case .mixedDirections: "left and right cannot be compared with leading and trailing"

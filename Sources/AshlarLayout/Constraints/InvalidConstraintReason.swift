@@ -16,6 +16,10 @@ public enum InvalidConstraintReason: Hashable, Sendable {
   case missingAttribute
   /// The multiplier or the constant is NaN, infinite or too large to compute with.
   case notFinite
+  /// Nothing says how the attribute compares, or with what, as in a chain that stops at its attributes.
+  case missingRelation
+  /// The item has no parent that could be its partner.
+  case missingParent
   /// The priority is not between 0 and 1000.
   case invalidPriority
 }

@@ -67,12 +67,17 @@ extension LayoutConstraint {
     }
   }
 
-  private func reportInvalid(_ reason: InvalidConstraintReason) {
+  /// Sends ``LayoutEvent/invalidConstraint(_:_:)`` to the engine of its items.
+  ///
+  /// - Returns: `false` if none of them is in one, so that nobody heard.
+  @discardableResult
+  package func reportInvalid(_ reason: InvalidConstraintReason) -> Bool {
     for slot in operandSlots {
       if let engine = operand(slot)?.engine {
         engine.report(.invalidConstraint(self, reason))
-        return
+        return true
       }
     }
+    return false
   }
 }

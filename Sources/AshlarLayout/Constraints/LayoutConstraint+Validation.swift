@@ -48,7 +48,7 @@ extension LayoutConstraint {
   var comparesAxes: Bool { secondNode != nil && firstAttribute.axis != secondAttribute.axis }
 
   /// The node that holds the constraint when it is active: the nearest common ancestor of all that it names.
-  var commonAncestor: LayoutNode? {
+  package var commonAncestor: LayoutNode? {
     var ancestor: LayoutNode? = firstNode
     for slot in operandSlots.dropFirst() {
       if let node = operand(slot) { ancestor = ancestor?.nearestCommonAncestor(with: node) }

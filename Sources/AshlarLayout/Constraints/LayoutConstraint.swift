@@ -6,8 +6,8 @@ import AshlarSolver
 /// A new constraint is inactive. While it is active, the nearest common ancestor of its items holds it and keeps it
 /// alive; while its items are in no engine's tree it waits.
 public final class LayoutConstraint {
-  let firstNode: LayoutNode
-  let secondNode: LayoutNode?
+  package let firstNode: LayoutNode
+  package let secondNode: LayoutNode?
   let starts: DistanceStarts?
   /// The attribute of the first item.
   public let firstAttribute: LayoutAttribute
@@ -45,6 +45,8 @@ public final class LayoutConstraint {
   var isPlaceholder = false
   /// Set only during one search, so that a constraint is found once.
   var isFound = false
+  /// Whether the module that made the constraint keeps it in a list; only that module sets it.
+  package var isRemembered = false
   var hostIndex: Int32 = -1
   var firstIndex: Int32 = -1
   var secondIndex: Int32 = -1

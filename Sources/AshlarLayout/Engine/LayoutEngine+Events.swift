@@ -1,9 +1,10 @@
 import AshlarSolver
 
 extension LayoutEngine {
-  /// Tells the handler, after the pass if one is under way: a handler may change the tree.
+  /// Tells the handler, after the pass if one is under way: a handler may change the tree. Without a handler the event
+  /// waits until the end of the next pass, for the tree may be complete before anybody can listen.
   func report(_ event: LayoutEvent) {
-    if isUpdating {
+    if isUpdating || eventHandler == nil {
       heldEvents.append(event)
     } else {
       eventHandler?(event)

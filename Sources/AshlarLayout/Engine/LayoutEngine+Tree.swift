@@ -7,6 +7,7 @@ extension LayoutEngine {
   /// Takes a subtree in: its items get variables in preorder, its active constraints follow in order of activation.
   func join(_ subtree: LayoutNode) {
     var waiting: [LayoutConstraint] = []
+    var companions: [any NodeCompanion] = []
     subtree.walkSubtree { node in
       node.engine = self
       node.clock = nil
@@ -15,11 +16,13 @@ extension LayoutEngine {
       if node.content != nil { enqueueContent(of: node) }
       enqueueFrame(of: node)
       waiting += node.hosted
+      if let companion = node.companion { companions.append(companion) }
       return true
     }
     // Serial numbers of parts that were separate trees may be equal. Sorting is stable: the tree decides then.
     waiting.sort { $0.serial < $1.serial }
     for constraint in waiting { didActivate(constraint) }
+    for companion in companions { companion.nodeDidJoinEngine() }
   }
 
   /// Lets a subtree go that was unlinked already; constraints inside of it stay active and wait.

@@ -25,6 +25,7 @@ extension LayoutNode {
       engine.join(child)
     } else {
       unifyClock(with: child)
+      child.companion?.nodeDidGainParent()
     }
     return true
   }
@@ -66,6 +67,7 @@ extension LayoutNode {
     while let constraint = hosted.last { constraint.deactivate() }
     clock?.retire()
     clock = nil
+    companion = nil
     while let child = firstChild { unlink(child) }
   }
 

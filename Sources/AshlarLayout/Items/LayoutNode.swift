@@ -44,6 +44,8 @@ public final class LayoutNode {
   var content: ContentSize?
   var edges: NodeEdges?
   var marks: Marks = []
+  /// What a module above keeps here.
+  package var companion: (any NodeCompanion)?
 
   /// The direction that this item and its descendants follow, or `nil`: the parent's.
   public var forcedDirection: LayoutDirection? {

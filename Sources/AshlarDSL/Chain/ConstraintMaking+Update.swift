@@ -1,0 +1,67 @@
+import AshlarLayout
+
+extension ConstraintMaking {
+  /// Puts constraints that are in force in the place of new ones that state the same, and changes them accordingly.
+  func adoptExisting(_ statements: [Constraint]) {
+    var taken: Set<ObjectIdentifier> = []
+    for statement in statements {
+      guard let memory = statement.node.madeConstraints else { continue }
+      if statement.resolve() {
+        for index in statement.made.indices {
+          let new = statement.made[index]
+          let old = memory.remembered.best { $0.isActive && !taken.contains(ObjectIdentifier($0)) ? fit($0, new) : nil }
+          guard let old else { continue }
+          taken.insert(ObjectIdentifier(old))
+          adopt(old, new, statement)
+          statement.made[index] = old
+        }
+      } else if let old = memory.waiting.first(where: { statement.restates($0) }) {
+        old.deactivate()
+        statement.priority = statement.priority ?? old.priority
+        statement.identifier = statement.identifier ?? old.identifier
+      }
+    }
+  }
+
+  /// How well a constraint in force fits a new one: `nil` not at all, 1 if nothing but the constant differs.
+  private func fit(_ old: LayoutConstraint, _ new: LayoutConstraint) -> Int? {
+    guard
+      old.firstAttribute == new.firstAttribute, old.secondAttribute == new.secondAttribute,
+      old.relation == new.relation, old.secondNode === new.secondNode
+    else { return nil }
+    if old.multiplier == new.multiplier && old.priority == new.priority { return 1 }
+    return dialect.updateMatch == .statement ? 0 : nil
+  }
+
+  /// A priority and a label stay as they are unless the statement names them.
+  private func adopt(_ old: LayoutConstraint, _ new: LayoutConstraint, _ statement: Constraint) {
+    old.constant = new.constant
+    old.multiplier = new.multiplier
+    if statement.priority != nil { old.priority = new.priority }
+    if let identifier = new.identifier { old.identifier = identifier }
+  }
+}
+
+extension Constraint {
+  /// Whether both wait for a parent to say the same of it.
+  fileprivate func restates(_ other: Constraint) -> Bool {
+    guard node === other.node, attributes == other.attributes, relation == other.relation else { return false }
+    switch (partner, other.partner) {
+    case (.parent, .parent), (.constant, .constant): return true
+    default: return false
+    }
+  }
+}
+
+extension [LayoutConstraint] {
+  /// The first of those that score highest, or `nil` if none scores; 1 is the highest score.
+  fileprivate func best(_ score: (LayoutConstraint) -> Int?) -> LayoutConstraint? {
+    var candidate: LayoutConstraint?
+    for constraint in self {
+      guard let score = score(constraint) else { continue }
+      if score == 1 { return constraint }
+      if candidate == nil { candidate = constraint }
+    }
+    return candidate
+  }
+}

@@ -1,0 +1,36 @@
+import AshlarLayout
+
+/// One call of `makeConstraints` or its kin: describes first, then takes away and activates in one batch each.
+struct ConstraintMaking {
+  /// What becomes of the statements.
+  enum Purpose {
+    case prepare, make, remake, update
+  }
+
+  let purpose: Purpose
+  let dialect: Dialect
+  let callSite: CallSite
+
+  func run(_ nodes: some Sequence<LayoutNode>, _ block: (ConstraintMaker) -> Void) -> [Constraint] {
+    if purpose == .remake && dialect.removal == .beforeBlock { remove(nodes) }
+    var statements: [Constraint] = []
+    for node in nodes {
+      let maker = ConstraintMaker(node, dialect, callSite)
+      block(maker)
+      maker.close()
+      statements += maker.statements
+    }
+    switch purpose {
+    case .prepare: return statements
+    case .make: break
+    case .remake: if dialect.removal == .afterBlock { remove(nodes) }
+    case .update: adoptExisting(statements)
+    }
+    statements.activate()
+    return statements
+  }
+
+  private func remove(_ nodes: some Sequence<LayoutNode>) {
+    for node in nodes { node.madeConstraints?.removeAll() }
+  }
+}

@@ -1,0 +1,87 @@
+import AshlarLayout
+
+extension Constraint {
+  /// Makes the layout constraints if the partners are known.
+  ///
+  /// - Returns: `false` if the item has no parent and needs one.
+  @discardableResult
+  func resolve() -> Bool {
+    guard made.isEmpty else { return true }
+    switch partner {
+    case .item(let item):
+      make(with: item.node, item.attributes)
+    case .items(let items):
+      for item in items { make(with: item.node, item.attributes) }
+    case .parent:
+      guard let parent = node.parent else { return false }
+      make(with: parent)
+    case .constant:
+      guard node.parent != nil || attributes.isOnlySizes else { return false }
+      for attribute in attributes.attributes { makeFromConstant(attribute) }
+    case .lost:
+      return false
+    }
+    return true
+  }
+
+  private func make(with other: LayoutNode, _ others: AttributeSet = []) {
+    for attribute in attributes.attributes {
+      append(attribute, LayoutExpression(other, others.partner(of: attribute)))
+    }
+  }
+
+  private func makeFromConstant(_ attribute: LayoutAttribute) {
+    guard !attribute.isSize, let parent = node.parent else { return append(attribute, nil) }
+    var partner = attribute
+    if dialect.centerPartner == .origin {
+      if attribute == .centerX { partner = .left }
+      if attribute == .centerY { partner = .top }
+    }
+    append(attribute, LayoutExpression(parent, partner))
+  }
+
+  private func append(_ attribute: LayoutAttribute, _ second: LayoutExpression?) {
+    let constraint = LayoutConstraint(
+      LayoutExpression(node, attribute), relation, second, multiplier: multiplier, callSite: callSite)
+    constraint.constant = dialect.part(of: constant, for: constraint)
+    if let priority { constraint.priority = priority }
+    constraint.identifier = identifier
+    made.append(constraint)
+  }
+
+  /// Puts the statement's constraints on a list of those to be activated, or lets it wait.
+  func enlist(_ list: inout [LayoutConstraint]) {
+    guard resolve() else { return waitForParent() }
+    if isBetweenTrees { return wait() }
+    list += made
+  }
+
+  /// Remembers what became active; what nobody heard fail waits.
+  func settle() {
+    if isWaiting { return }
+    let memory = node.madeConstraintsForWriting()
+    var hasFailed = false
+    for constraint in made {
+      if constraint.isActive { memory.remember(constraint) } else { hasFailed = true }
+    }
+    if hasFailed && node.engine == nil { wait() }
+  }
+
+  /// Whether the partner is in an engine's tree and the item in none. It may join later, so that is no mistake yet.
+  private var isBetweenTrees: Bool {
+    node.engine == nil && made.contains { $0.secondNode?.engine != nil }
+  }
+
+  private func waitForParent() {
+    if node.engine != nil, let attribute = attributes.attributes.first(where: { _ in true }) {
+      LayoutConstraint(LayoutExpression(node, attribute), relation, callSite: callSite).reportInvalid(.missingParent)
+    }
+    wait()
+  }
+
+  private func wait() {
+    guard !isWaiting else { return }
+    isWaiting = true
+    node.madeConstraintsForWriting().wait(self)
+  }
+}
