@@ -45,8 +45,17 @@ let package = Package(
     module("AshlarDocument", ["AshlarJSON", "AshlarLayout", "AshlarViews", "AshlarDiagnostics"]),
     module(
       "AshlarTool",
-      ["AshlarSolver", "AshlarJSON", "AshlarLayout", "AshlarDiagnostics", "AshlarViews", "AshlarDocument"]),
+      ["AshlarSolver", "AshlarJSON", "AshlarLayout", "AshlarDiagnostics", "AshlarViews", "AshlarRendering", "AshlarDocument"]),
     .executableTarget(name: "AshlarMain", dependencies: ["AshlarTool"], swiftSettings: settings),
+
+    // The gallery is an example, not a product: `swift run ashlar-gallery`.
+    .target(
+      name: "AshlarGallery", dependencies: ["AshlarLayout", "AshlarDSL", "AshlarViews"],
+      path: "Examples/Gallery/Screens", swiftSettings: settings),
+    .executableTarget(
+      name: "ashlar-gallery",
+      dependencies: ["AshlarGallery", "AshlarLayout", "AshlarDSL", "AshlarViews", "AshlarRendering", "AshlarDocument"],
+      path: "Examples/Gallery/Main", swiftSettings: settings),
 
     .target(
       name: "AshlarTestSupport", dependencies: ["AshlarJSON"], path: "Tests/AshlarTestSupport",
@@ -59,6 +68,7 @@ let package = Package(
     tests("AshlarDiagnosticsTests", ["AshlarDiagnostics", "AshlarLayout"]),
     tests("AshlarRenderingTests", ["AshlarRendering", "AshlarLayout", "AshlarViews"]),
     tests("AshlarDocumentTests", ["AshlarDocument", "AshlarJSON", "AshlarLayout", "AshlarViews"]),
+    tests("AshlarGalleryTests", ["AshlarGallery", "AshlarLayout", "AshlarViews"]),
     tests("AshlarToolTests", ["AshlarTool", "AshlarJSON"]),
   ]
 )

@@ -3,23 +3,23 @@ import AshlarViews
 
 /// Three buttons stand on one line, which one block for the whole array moves up and down.
 public final class ArrayScreen: View, Screen {
-  let lower = Button.outlined("lower", title: "Lower")
-  let center = Button.outlined("center", title: "Center")
-  let raise = Button.outlined("raise", title: "Raise")
+  let lowerButton = Button.plain("lower", title: "Lower")
+  let centerButton = Button.plain("center", title: "Center")
+  let raiseButton = Button.plain("raise", title: "Raise")
   private var offset = 0.0
 
   /// Builds the screen.
   public init() {
     super.init()
-    for button in [lower, center, raise] { addSubview(button) }
-    lower.snp.makeConstraints { make in make.left.equalToSuperview().offset(10) }
-    center.snp.makeConstraints { make in make.centerX.equalToSuperview() }
-    raise.snp.makeConstraints { make in make.right.equalToSuperview().offset(-10) }
+    for button in [lowerButton, centerButton, raiseButton] { addSubview(button) }
+    lowerButton.snp.makeConstraints { make in make.left.equalToSuperview().offset(10) }
+    centerButton.snp.makeConstraints { make in make.centerX.equalToSuperview() }
+    raiseButton.snp.makeConstraints { make in make.right.equalToSuperview().offset(-10) }
   }
 
   /// The line is that of the titles, a baseline; it is compared with another kind of line, the screen's middle.
   public override func updateConstraints() {
-    [lower, center, raise].snp.updateConstraints { make in
+    [lowerButton, centerButton, raiseButton].snp.updateConstraints { make in
       make.lastBaseline.equalTo(snp.centerY).offset(offset)
     }
     super.updateConstraints()

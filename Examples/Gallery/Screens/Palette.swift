@@ -31,11 +31,17 @@ extension View {
 }
 
 extension Button {
-  /// A button in a green frame.
-  static func outlined(_ identifier: String, title: String) -> Button {
+  /// A plain button.
+  static func plain(_ identifier: String, title: String) -> Button {
     let button = Button()
     button.identifier = identifier
     button.title = title
+    return button
+  }
+
+  /// A button in a green frame.
+  static func outlined(_ identifier: String, title: String) -> Button {
+    let button = plain(identifier, title: title)
     button.borderColor = Palette.green
     button.borderWidth = 3
     return button

@@ -1,0 +1,4 @@
+/// The example documents.
+enum DocumentExhibits {
+  static func all() throws -> [Exhibit] { [] }
+}
