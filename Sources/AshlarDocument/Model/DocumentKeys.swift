@@ -1,3 +1,5 @@
+import AshlarViews
+
 /// The keys that documents may have, object by object; the JSON Schema in `Documentation` lists the same.
 public enum DocumentKeys {
   /// Of a document.
@@ -48,23 +50,11 @@ public enum DocumentWords {
   /// Of `type`.
   public static let types = ["view", "label", "button", "image", "stack", "scroll"]
   /// Of `textAlignment`.
-  public static let textAlignments = ["left", "center", "right", "justified", "natural"]
+  public static let textAlignments = TextAlignment.allCases.map { $0.rawValue }
   /// Of `lineBreakMode`.
-  public static let lineBreakModes = [
-    "byWordWrapping", "byCharWrapping", "byClipping", "byTruncatingHead", "byTruncatingTail", "byTruncatingMiddle",
-  ]
+  public static let lineBreakModes = LineBreakMode.allCases.map { $0.rawValue }
   /// Of `contentMode`.
-  public static let contentModes = [
-    "scaleToFill", "scaleAspectFit", "scaleAspectFill", "redraw", "center", "top", "bottom", "left", "right", "topLeft",
-    "topRight", "bottomLeft", "bottomRight",
-  ]
+  public static let contentModes = ContentMode.allCases.map { $0.rawValue }
   /// Of `color` and `background`, besides `#rgb`, `#rrggbb` and `#rrggbbaa`.
-  public static let colors = [
-    "clear", "black", "darkGray", "lightGray", "white", "gray", "red", "green", "blue", "cyan", "yellow", "magenta",
-    "orange", "purple", "brown", "systemRed", "systemGreen", "systemBlue", "systemOrange", "systemYellow", "systemPink",
-    "systemPurple", "systemTeal", "systemIndigo", "systemBrown", "systemMint", "systemCyan", "systemGray",
-    "systemGray2", "systemGray3", "systemGray4", "systemGray5", "systemGray6", "label", "secondaryLabel",
-    "tertiaryLabel", "quaternaryLabel", "link", "placeholderText", "separator", "opaqueSeparator", "systemBackground",
-    "secondarySystemBackground", "tertiarySystemBackground", "systemFill", "tintColor",
-  ]
+  public static let colors = Color.names
 }

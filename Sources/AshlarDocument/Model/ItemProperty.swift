@@ -42,8 +42,29 @@ public enum ItemProperty: Sendable {
   case lines(LineLimit)
   /// The space that a button keeps around its text, in points.
   case contentInsets(EdgeInsets)
-  /// Something that only shows: checked and kept for drawing.
-  case look
+
+  // Looks.
+
+  /// What a text is drawn with.
+  case color(Color)
+  /// What fills the view.
+  case background(Color)
+  /// The radius of the corners, in points.
+  case cornerRadius(Double)
+  /// The border, with its width in points.
+  case border(width: Double, color: Color)
+  /// From 0 (not seen) to 1.
+  case opacity(Double)
+  /// Where the lines of a label lie.
+  case textAlignment(TextAlignment)
+  /// What is drawn of text that is too long.
+  case lineBreakMode(LineBreakMode)
+  /// How a picture fills its view.
+  case contentMode(ContentMode)
+  /// Whether a button can be pressed.
+  case isEnabled(Bool)
+  /// The name of a picture.
+  case image(String)
 }
 
 /// A property as a document writes it.

@@ -32,9 +32,7 @@ enum PropertyReader {
     case "font": return .font(try font(value))
     case "lines": return .lines(try lines(value))
     case "contentEdgeInsets": return .contentInsets(try value.readInsets())
-    default:
-      try checkLook(key, value)
-      return .look
+    default: return try look(key, value)
     }
   }
 
@@ -71,47 +69,44 @@ enum PropertyReader {
 
   // MARK: Looks
 
-  private static func checkLook(_ key: String, _ value: JSONValue) throws(DocumentError) {
+  private static func look(_ key: String, _ value: JSONValue) throws(DocumentError) -> ItemProperty {
     switch key {
-    case "color", "background": try checkColor(value)
-    case "cornerRadius": _ = try value.readNumber(.notNegative)
-    case "border": try checkBorder(value)
-    case "opacity": _ = try value.readNumber(.between(0, 1))
-    case "textAlignment": _ = try value.readWord(among: DocumentWords.textAlignments)
-    case "lineBreakMode": _ = try value.readWord(among: DocumentWords.lineBreakModes)
-    case "contentMode": _ = try value.readWord(among: DocumentWords.contentModes)
-    case "isEnabled": _ = try value.readFlag()
-    default: _ = try value.readText()
+    case "color": return .color(try color(value))
+    case "background": return .background(try color(value))
+    case "cornerRadius": return .cornerRadius(try value.readNumber(.notNegative))
+    case "border": return try border(value)
+    case "opacity": return .opacity(try value.readNumber(.between(0, 1)))
+    case "textAlignment":
+      return .textAlignment(
+        TextAlignment(rawValue: try value.readWord(among: DocumentWords.textAlignments)) ?? .natural)
+    case "lineBreakMode":
+      let word = try value.readWord(among: DocumentWords.lineBreakModes)
+      return .lineBreakMode(LineBreakMode(rawValue: word) ?? .byTruncatingTail)
+    case "contentMode":
+      return .contentMode(ContentMode(rawValue: try value.readWord(among: DocumentWords.contentModes)) ?? .scaleToFill)
+    case "isEnabled": return .isEnabled(try value.readFlag())
+    default: return .image(try value.readText())
     }
   }
 
-  private static func checkBorder(_ value: JSONValue) throws(DocumentError) {
+  private static func border(_ value: JSONValue) throws(DocumentError) -> ItemProperty {
+    var width = 1.0
+    var stroke = Color.black
     for member in try value.readObject(keys: DocumentKeys.border) {
       try within(.key(member.key)) { () throws(DocumentError) in
         if member.key == "width" {
-          _ = try member.value.readNumber(.notNegative)
+          width = try member.value.readNumber(.notNegative)
         } else {
-          try checkColor(member.value)
+          stroke = try color(member.value)
         }
       }
     }
+    return .border(width: width, color: stroke)
   }
 
-  private static func checkColor(_ value: JSONValue) throws(DocumentError) {
+  private static func color(_ value: JSONValue) throws(DocumentError) -> Color {
     let text = try value.readText()
-    if text.utf8.first == UInt8(ascii: "#") {
-      let digits = text.utf8.dropFirst()
-      guard [3, 6, 8].contains(digits.count), digits.allSatisfy({ $0.isHexadecimalDigit }) else {
-        throw value.error(.badColor(text))
-      }
-    } else if !DocumentWords.colors.contains(text) {
-      throw value.error(.badColor(text))
-    }
-  }
-}
-
-extension UInt8 {
-  fileprivate var isHexadecimalDigit: Bool {
-    isDigit || (self | 0x20 >= UInt8(ascii: "a") && self | 0x20 <= UInt8(ascii: "f"))
+    guard let color = Color(hex: text) ?? Color(named: text) else { throw value.error(.badColor(text)) }
+    return color
   }
 }

@@ -17,14 +17,14 @@ public final class DocumentScene {
     public init() {}
   }
 
-  private let engine: LayoutEngine
+  /// The view that the root of the document became; every view in it has its id as ``View/identifier``.
+  public let rootView: Window
   private let options: Options
   /// The root first, then views in joining order, then guides.
-  private let items: [(id: String, item: DocumentItem)]
-  private var itemsByID: [String: DocumentItem] = [:]
+  private var items: [(id: String, item: any LayoutItem)] = []
+  private var itemsByID: [String: any LayoutItem] = [:]
+  private var viewsByID: [String: DocumentView] = [:]
   private var idsByNode: [ObjectIdentifier: String] = [:]
-  /// Views whose text may take several lines.
-  private var textItems: [DocumentItem] = []
   private var constraints: [LayoutConstraint] = []
   /// The first constraint that the engine refused.
   private var refusal: DocumentError?
@@ -36,47 +36,66 @@ public final class DocumentScene {
     _ document: LayoutDocument, options: Options = Options(), measurer: any TextMeasuring = FixedMetricsMeasurer()
   ) {
     self.options = options
-    let root = DocumentItem(.view, measurer: measurer)
-    var items = [(id: document.root.id, item: root)]
-    engine = LayoutEngine(root: root, size: options.size ?? document.root.size)
-    var known = [document.root.id: root]
+    rootView = Window(size: options.size ?? document.root.size)
+    rootView.measurer = measurer
+    take(rootView, id: document.root.id)
     // Items join in this order, which is what the rest rule goes by.
-    for index in document.joiningOrder {
-      let view = document.views[index]
-      let showsText = view.kind == .label || view.kind == .button
-      let item = DocumentItem(.view, showsText: showsText, measurer: measurer)
-      for setting in view.settings { item.apply(setting) }
-      item.updateContent()
-      if showsText { textItems.append(item) }
-      known[view.parent]?.layoutNode.addChild(item.layoutNode)
-      known[view.id] = item
-      items.append((view.id, item))
-    }
+    for index in document.joiningOrder { build(document.views[index]) }
     for guide in document.guides {
-      let item = DocumentItem(.guide, measurer: measurer)
-      known[guide.owner]?.layoutNode.addChild(item.layoutNode)
-      known[guide.id] = item
-      items.append((guide.id, item))
+      let made = LayoutGuide(identifier: guide.id)
+      itemsByID[guide.owner]?.addLayoutGuide(made)
+      register(made, id: guide.id)
     }
-    self.items = items
-    itemsByID = known
-    for (id, item) in items { idsByNode[ObjectIdentifier(item.layoutNode)] = id }
-    for setting in document.root.settings { apply(setting, to: root) }
-    if let direction = options.direction { root.layoutNode.forcedDirection = direction }
-    // The scene owns the engine, which lives no longer; Embedded Swift has no checked unowned references.
-    engine.eventHandler = { [unowned(unsafe) self] event in note(event) }
+    for setting in document.root.settings { viewsByID[document.root.id]?.apply(setting) }
+    if let direction = options.direction { rootView.force(direction) }
+    // The scene outlives its window's engine or clears this; Embedded Swift has no checked unowned references.
+    rootView.eventHandler = { [unowned(unsafe) self] event in note(event) }
     add(document.constraints)
+  }
+
+  deinit { rootView.eventHandler = nil }
+
+  // MARK: Items
+
+  /// The view of an id, the root's included, or `nil` if there is none or it is a guide.
+  public func view(withID id: String) -> View? { viewsByID[id]?.view }
+
+  /// The view or guide of an id, or `nil` if there is none.
+  public func item(withID id: String) -> (any LayoutItem)? { itemsByID[id] }
+
+  private func build(_ description: ViewDescription) {
+    let view: View =
+      switch description.kind {
+      case .view: View()
+      case .label: Label()
+      case .button: Button()
+      case .image: ImageView()
+      }
+    let made = take(view, id: description.id)
+    for setting in description.settings { made.apply(setting) }
+    viewsByID[description.parent]?.view.addSubview(view)
+  }
+
+  @discardableResult
+  private func take(_ view: View, id: String) -> DocumentView {
+    view.identifier = id
+    let made = DocumentView(view)
+    viewsByID[id] = made
+    register(view, id: id)
+    return made
+  }
+
+  private func register(_ item: any LayoutItem, id: String) {
+    items.append((id, item))
+    itemsByID[id] = item
+    idsByNode[ObjectIdentifier(item.layoutNode)] = id
   }
 
   // MARK: Changes
 
   /// Applies the changes of a step; nothing is laid out yet.
   public func apply(_ step: StepDescription) {
-    for change in step.changes {
-      guard let item = itemsByID[change.item] else { continue }
-      apply(change.setting, to: item)
-      item.updateContent()
-    }
+    for change in step.changes { viewsByID[change.item]?.apply(change.setting) }
     for (index, constant) in step.constants where constraints.indices.contains(index) {
       constraints[index].constant = constant
     }
@@ -85,14 +104,6 @@ public final class DocumentScene {
     }
     for index in step.removals where constraints.indices.contains(index) { constraints[index].isActive = false }
     add(step.additions)
-  }
-
-  private func apply(_ setting: PropertySetting, to item: DocumentItem) {
-    switch setting.property {
-    case .size(let size): engine.size = size
-    case .scale(let scale): engine.scale = scale
-    default: item.apply(setting)
-    }
   }
 
   private func add(_ statements: [ConstraintStatement]) {
@@ -119,20 +130,12 @@ public final class DocumentScene {
   // MARK: Layout
 
   /// Lays out and returns what came of it.
-  ///
-  /// Labels that wrap take two passes, as in UIKit: the first gives them their width, the second their height.
   public func layout() throws(DocumentError) -> LayoutState {
-    let wrapping = textItems.filter { $0.wraps }
-    for item in wrapping { item.updateContent() }
-    engine.layoutIfNeeded()
-    if !wrapping.isEmpty {
-      for item in wrapping { item.wrapContent() }
-      engine.layoutIfNeeded()
-    }
+    rootView.layoutIfNeeded()
     if let refusal { throw refusal }
     return LayoutState(
       frames: items.map { ($0.id, $0.item.layoutNode.frame) },
-      conflicts: engine.conflicts.map { conflict in
+      conflicts: rootView.engine.conflicts.map { conflict in
         LayoutState.Conflict(
           constraints: conflict.constraints.map(description(of:)), broken: description(of: conflict.broken))
       },
@@ -140,11 +143,11 @@ public final class DocumentScene {
   }
 
   private func ambiguous() -> [LayoutState.OpenComponent] {
-    engine.ambiguousComponents().map { LayoutState.OpenComponent(id: id(of: $0.node), kind: $0.kind) }
+    rootView.engine.ambiguousComponents().map { LayoutState.OpenComponent(id: id(of: $0.node), kind: $0.kind) }
   }
 
   /// The solver's state after the last layout, as text.
-  public func solverDump() -> String { engine.dumpSolver(name: id(of:)) }
+  public func solverDump() -> String { rootView.engine.dumpSolver(name: id(of:)) }
 
   private func description(of constraint: LayoutConstraint) -> String { constraint.description(name: id(of:)) }
 

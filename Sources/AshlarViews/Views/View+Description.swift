@@ -32,7 +32,7 @@ extension View {
   private var lineOfDescription: String {
     let frame = frame
     let numbers = [frame.minX, frame.minY, frame.width, frame.height].map { View.shortText(of: $0) }
-    var words = [owner.map { String(describing: type(of: $0)) } ?? String(describing: type(of: self))]
+    var words = [className]
     if let identifier { words.append(identifier) }
     if let caption { words.append("\"" + caption + "\"") }
     words.append("(" + numbers.joined(separator: ", ") + ")")

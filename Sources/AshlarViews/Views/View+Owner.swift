@@ -7,6 +7,9 @@ extension View {
     owner = nil
   }
 
+  /// The class of the owner, or of the view if it has none.
+  var className: String { owner?.className(of: self) ?? String(describing: type(of: self)) }
+
   var effectiveIntrinsicSize: IntrinsicSize { owner?.intrinsicContentSize(of: self) ?? intrinsicContentSize }
 
   var effectiveAlignmentRectInsets: EdgeInsets { owner?.alignmentRectInsets(of: self) ?? alignmentRectInsets }

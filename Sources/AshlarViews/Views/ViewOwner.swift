@@ -10,6 +10,8 @@ import AshlarLayout
 /// with overridable members of its own answers with them, and their base implementations ask the view. An isolated owner
 /// conforms by an isolated conformance (`extension UIView: @MainActor ViewOwner`).
 public protocol ViewOwner: AnyObject {
+  /// What descriptions call the view; by default the class of the owner.
+  func className(of view: View) -> String
   /// Stands in for ``View/intrinsicContentSize``.
   func intrinsicContentSize(of view: View) -> IntrinsicSize
   /// Stands in for ``View/alignmentRectInsets``.
@@ -33,6 +35,8 @@ public protocol ViewOwner: AnyObject {
 }
 
 extension ViewOwner {
+  /// The class of the owner.
+  public func className(of view: View) -> String { String(describing: type(of: self)) }
   /// What the view itself answers.
   public func intrinsicContentSize(of view: View) -> IntrinsicSize { view.intrinsicContentSize }
   /// What the view itself answers.
