@@ -34,6 +34,6 @@ enum Demo {
   static func state(of view: View, title: String, caption: String) -> Exhibit.State {
     Exhibit.State(
       caption: caption, picture: DisplayList(of: view, title: title),
-      wireframe: DisplayList(wireframeOf: view, title: "\(title), frames"), tree: view.recursiveDescription)
+      wireframe: DisplayList(wireframeOf: view, title: "\(title), frames"), tree: view.recursiveDescription())
   }
 }

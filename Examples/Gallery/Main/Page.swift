@@ -31,7 +31,7 @@ struct Page {
 
   private static func section(_ exhibit: Exhibit) -> String {
     var html = """
-      <section id="\(exhibit.name)">
+      <section id="\(exhibit.name)"\(exhibit.states.count > 1 ? " class=\"many\"" : "")>
       <h2>\(escaped(exhibit.title))</h2>
       <p>\(escaped(exhibit.about))</p>
       <div class="states">
@@ -72,8 +72,8 @@ struct Page {
     :root { --ink: #1d2430; --quiet: #5d6778; --line: #dfe3ea; --paper: #f6f7f9; }
     * { box-sizing: border-box; }
     body { margin: 0; background: var(--paper); color: var(--ink); font: 16px/1.5 system-ui, sans-serif; }
-    header, main { max-width: 1180px; margin: 0 auto; padding: 0 24px; }
-    header { padding-top: 48px; padding-bottom: 8px; }
+    header, main { max-width: 1400px; margin: 0 auto; padding: 0 24px; }
+    header { padding-top: 48px; padding-bottom: 32px; }
     h1 { margin: 0; font-size: 34px; letter-spacing: -0.02em; }
     h2 { margin: 0 0 4px; font-size: 22px; letter-spacing: -0.01em; }
     p { margin: 8px 0 0; max-width: 70ch; color: var(--quiet); }
@@ -81,12 +81,15 @@ struct Page {
     a { color: #2457c5; text-decoration: none; }
     a:hover { text-decoration: underline; }
     section { padding: 36px 0; border-top: 1px solid var(--line); }
-    section:first-child { border-top: 0; }
+    section { min-width: 0; }
+    main { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(640px, 100%), 1fr)); column-gap: 28px;
+      grid-auto-flow: dense; }
+    .many { grid-column: 1 / -1; }
     .states { display: flex; flex-wrap: wrap; gap: 28px; margin-top: 20px; }
     figure { margin: 0; min-width: 0; max-width: 100%; }
     .pair { display: flex; flex-wrap: wrap; align-items: flex-start; gap: 10px; }
-    svg { display: block; width: auto; height: auto; max-width: 100%; max-height: 390px; background: #fff;
-      border: 1px solid var(--line); border-radius: 6px; box-shadow: 0 1px 3px rgb(20 30 50 / 0.07); }
+    svg { display: block; width: auto; height: auto; max-width: 100%; max-height: 470px; background: #fff;
+      border: 1px solid var(--line); border-radius: 2px; box-shadow: 0 1px 3px rgb(20 30 50 / 0.07); }
     figcaption { margin-top: 8px; font-size: 14px; color: var(--quiet); }
     details { margin-top: 2px; }
     summary { cursor: pointer; }

@@ -30,16 +30,6 @@ enum ContentDrawing {
     }
   }
 
-  /// What a view says, or `nil`: it has no words.
-  static func words(of view: View) -> String? {
-    switch view {
-    case let label as Label: label.text
-    case let button as Button: button.currentTitle
-    case let imageView as ImageView: imageView.image?.name
-    default: nil
-    }
-  }
-
   /// The lines of a text, in the middle between top and bottom; as many as there is room for, one at least.
   private static func text(
     _ text: Text, of view: View, in rect: Rect, _ alignment: TextAlignment, _ color: Color

@@ -1,26 +1,33 @@
 import AshlarLayout
 
-/// Finds places for small labels so that they neither cover each other nor leave the picture.
+/// Finds places for small labels: inside of the picture, apart from each other and, if possible, off all outlines.
 struct LabelPlacer {
   private static let bandHeight = 16.0
+  /// With more frames than this labels overlap everything anyway, and comparing with each of them takes too long.
+  private static let mostFrames = 500
 
   private let canvas: Size
+  private let frames: [Rect]
   /// What is taken, by horizontal bands of the picture, so that a place is compared with its neighbours only.
   private var bands: [[Rect]]
 
-  init(canvas: Size) {
+  /// - Parameter frames: The outlines in the picture.
+  init(canvas: Size, frames: [Rect]) {
     self.canvas = canvas
+    self.frames = frames.count <= Self.mostFrames ? frames : []
     let count = (max(0, min(canvas.height, 1e6)) / Self.bandHeight).rounded(.up)
     bands = [[Rect]](repeating: [], count: Int(count) + 1)
   }
 
-  /// Takes the first candidate that is free and inside of the picture.
+  /// Takes the first candidate that is free and inside of the picture, one that crosses no outline if there is any.
   ///
-  /// - Returns: its rectangle, or `nil`: none is free.
-  mutating func place(_ candidates: [Rect]) -> Rect? {
-    guard let free = candidates.first(where: { isInside($0) && isFree($0) }) else { return nil }
-    for band in bandRange(of: free) { bands[band].append(free) }
-    return free
+  /// - Returns: the place, and whether it crosses nothing; `nil`: none is free.
+  mutating func place(_ candidates: [Rect]) -> (rect: Rect, isClear: Bool)? {
+    let free = candidates.filter { isInside($0) && isFree($0) }
+    let clear = free.first(where: crossesNothing)
+    guard let chosen = clear ?? free.first else { return nil }
+    for band in bandRange(of: chosen) { bands[band].append(chosen) }
+    return (chosen, clear != nil)
   }
 
   private func isInside(_ rect: Rect) -> Bool {
@@ -28,10 +35,14 @@ struct LabelPlacer {
   }
 
   private func isFree(_ rect: Rect) -> Bool {
-    bandRange(of: rect).allSatisfy { band in
-      bands[band].allSatisfy { taken in
-        taken.maxX <= rect.minX || rect.maxX <= taken.minX || taken.maxY <= rect.minY || rect.maxY <= taken.minY
-      }
+    bandRange(of: rect).allSatisfy { band in bands[band].allSatisfy { rect.isApart(from: $0) } }
+  }
+
+  /// Whether every frame lies around the rectangle or apart from it.
+  private func crossesNothing(_ rect: Rect) -> Bool {
+    frames.allSatisfy { frame in
+      rect.isApart(from: frame)
+        || frame.minX <= rect.minX && rect.maxX <= frame.maxX && frame.minY <= rect.minY && rect.maxY <= frame.maxY
     }
   }
 
@@ -40,5 +51,11 @@ struct LabelPlacer {
     let first = min(Int(max(rect.minY, 0) / Self.bandHeight), bands.count - 1)
     let last = min(Int(max(rect.maxY, 0) / Self.bandHeight), bands.count - 1)
     return first...max(first, last)
+  }
+}
+
+extension Rect {
+  fileprivate func isApart(from other: Rect) -> Bool {
+    other.maxX <= minX || maxX <= other.minX || other.maxY <= minY || maxY <= other.minY
   }
 }
