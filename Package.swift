@@ -45,7 +45,10 @@ let package = Package(
     module("AshlarDocument", ["AshlarJSON", "AshlarLayout", "AshlarViews", "AshlarDiagnostics"]),
     module(
       "AshlarTool",
-      ["AshlarSolver", "AshlarJSON", "AshlarLayout", "AshlarDiagnostics", "AshlarViews", "AshlarRendering", "AshlarDocument"]),
+      [
+        "AshlarSolver", "AshlarJSON", "AshlarLayout", "AshlarDiagnostics", "AshlarViews", "AshlarRendering",
+        "AshlarDocument",
+      ]),
     .executableTarget(name: "AshlarMain", dependencies: ["AshlarTool"], swiftSettings: settings),
 
     // The gallery is an example, not a product: `swift run ashlar-gallery`.

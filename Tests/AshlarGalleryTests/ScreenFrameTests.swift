@@ -82,7 +82,9 @@ import Testing
     Case(
       name: "margins",
       states: [
-        tiles { k in Rect(x: 8 + 10 * (k - 1), y: 8 + 5 * (k - 1), width: 304 - 30 * (k - 1), height: 464 - 20 * (k - 1)) }
+        tiles { k in
+          Rect(x: 8 + 10 * (k - 1), y: 8 + 5 * (k - 1), width: 304 - 30 * (k - 1), height: 464 - 20 * (k - 1))
+        }
       ]),
     // Gaps: (320 - 10 - 3 * 20) / 4 = 62.5 and (480 - 10 - 3 * 20) / 4 = 102.5. Lengths: the ends of first and last tile
     // are at 230 and 290, 20 apart each; from top to bottom at 60 and 280, 73.33 apart.

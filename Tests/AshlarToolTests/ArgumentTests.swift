@@ -65,7 +65,9 @@ import Testing
   func printsHelp(arguments: [String]) {
     let environment = FakeEnvironment()
     #expect(Tool.run(arguments, in: environment) == 0)
-    for command in ["solve", "verify", "vfl", "render", "dump"] { #expect(environment.output.contains("\n  \(command) ")) }
+    for command in ["solve", "verify", "vfl", "render", "dump"] {
+      #expect(environment.output.contains("\n  \(command) "))
+    }
     #expect(environment.errors.isEmpty)
   }
 

@@ -1,4 +1,5 @@
 import AshlarDocument
+import AshlarLayout
 import AshlarRendering
 import Foundation
 
@@ -8,22 +9,27 @@ enum DocumentExhibits {
   static let folder = "Examples/Documents"
 
   private static let abouts = [
-    "profile-card": "A document: a card whose text gives way to the button, also from right to left and on a narrow screen.",
+    "profile-card":
+      "A document: a card whose text gives way to the button; also from right to left, and on a narrow screen.",
     "checkout-form": "A document: captions share the width of the longest one, fields stand on their baselines.",
     "settings-list": "A document: rows grow with their text, and long values are shortened before titles.",
   ]
 
-  static func all() throws -> [Exhibit] {
+  static func all() throws -> [Exhibit] { try documents().map { try exhibit(of: $0) } }
+
+  static func documents() throws -> [LayoutDocument] {
     let files = try FileManager.default.contentsOfDirectory(atPath: folder).filter { $0.hasSuffix(".json") }.sorted()
     return try files.flatMap { file in
       let data = try Data(contentsOf: URL(fileURLWithPath: "\(folder)/\(file)"))
-      let documents = try DocumentFile([UInt8](data), name: file).documents
-      return try documents.map { try exhibit(of: try $0.get()) }
+      return try DocumentFile([UInt8](data), name: file).documents.map { try $0.get() }
     }
   }
 
-  static func exhibit(of document: LayoutDocument) throws -> Exhibit {
-    let scene = DocumentScene(document)
+  /// - Parameter size: In place of the document's own, if there is one.
+  static func exhibit(of document: LayoutDocument, size: Size? = nil) throws -> Exhibit {
+    var options = DocumentScene.Options()
+    options.size = size
+    let scene = DocumentScene(document, options: options)
     let title = title(of: document.name)
     _ = try scene.layout()
     var states = [Demo.state(of: scene.rootView, title: title, caption: "At first")]

@@ -47,7 +47,7 @@ public enum Gallery {
       make: { ArrayScreen() }),
     Entry(
       name: "margins", title: "Margins",
-      about: "Ten siblings, each on the layout margins of the one before; the first is on those of the screen, 8 points.",
+      about: "Ten siblings, each on the layout margins of the one before; the first on those of the screen, 8 points.",
       make: { MarginsScreen() }),
     Entry(
       name: "distribute", title: "Distribute",

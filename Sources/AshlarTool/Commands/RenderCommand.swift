@@ -70,7 +70,7 @@ struct RenderCommand: Command {
 
   private func picture(of document: LayoutDocument, _ reporter: Reporter) throws(DocumentError) -> String? {
     if let step, step >= document.steps.count {
-      var diagnostic = Diagnostic("there is no steps[\(step)]: the document has \(document.steps.count)")
+      var diagnostic = Diagnostic("there is no steps[\(step)]: the number of steps is \(document.steps.count)")
       diagnostic.place = Diagnostic.Place(file: Reporter.displayName(of: path))
       diagnostic.path = document.name
       reporter.report(diagnostic, command: nil)

@@ -35,9 +35,12 @@ public final class SystemEnvironment: ToolEnvironment {
     if path == "-" { return try write(text) }
     let descriptor = open(path, O_WRONLY | O_CREAT | O_TRUNC, 0o666)
     guard descriptor >= 0 else { throw FileError(.write, path, reason: Self.reason) }
-    let isWritten = writeAll(text, to: descriptor)
-    let reason = Self.reason
-    guard close(descriptor) == 0, isWritten else { throw FileError(.write, path, reason: isWritten ? Self.reason : reason) }
+    guard writeAll(text, to: descriptor) else {
+      let reason = Self.reason
+      close(descriptor)
+      throw FileError(.write, path, reason: reason)
+    }
+    guard close(descriptor) == 0 else { throw FileError(.write, path, reason: Self.reason) }
   }
 
   /// Writes text to standard output.

@@ -23,9 +23,10 @@ extension ChainPictures {
 
   static func directionalEdges() -> DisplayList {
     var diagram = Diagram(
-      width: 420, height: 130, title: "leading and trailing: left and right, and the other way round from right to left")
-    for (x, direction) in [(10.0, SemanticContentAttribute.forceLeftToRight), (215, .forceRightToLeft)] {
-      let panel = diagram.panel(Rect(x: x, y: 10, width: 195, height: 84))
+      width: 420, height: 120, title: "leading and trailing: left and right, or the other way round")
+    let directions = [SemanticContentAttribute.forceLeftToRight, .forceRightToLeft]
+    let pairs = directions.enumerated().map { index, direction in
+      let panel = diagram.panel(Rect(x: 10 + 205 * Double(index), y: 10, width: 195, height: 84))
       panel.semanticContentAttribute = direction
       let view = diagram.tile("view", in: panel)
       view.snp.makeConstraints { make in
@@ -33,13 +34,16 @@ extension ChainPictures {
         make.trailing.equalToSuperview().offset(-60)
         make.verticalEdges.equalToSuperview().inset(22)
       }
-      diagram.draw()
+      return (panel, view)
+    }
+    diagram.draw()
+    for (panel, view) in pairs {
       let (outer, inner) = (diagram.rect(panel), diagram.rect(view))
-      let isReversed = direction == .forceRightToLeft
+      let isReversed = panel.effectiveLayoutDirection == .rightToLeft
       diagram.distance(x: outer.minX...inner.minX, y: inner.midY, isReversed ? "trailing" : "leading")
       diagram.distance(x: inner.maxX...outer.maxX, y: inner.midY, isReversed ? "leading" : "trailing")
-      diagram.note(
-        isReversed ? "from right to left" : "from left to right", around: Point(x: outer.midX, y: outer.maxY + 13))
+      let words = isReversed ? "from right to left" : "from left to right"
+      diagram.note(words, around: Point(x: outer.midX, y: outer.maxY + 13))
     }
     return diagram.list
   }
@@ -76,8 +80,9 @@ extension ChainPictures {
   }
 
   static func baselines() -> DisplayList {
-    var diagram = Diagram(width: 400, height: 130, title: "firstBaseline and lastBaseline: the lines on which letters stand")
-    let panel = diagram.panel(Rect(x: 10, y: 10, width: 290, height: 110))
+    var diagram = Diagram(
+      width: 400, height: 104, title: "firstBaseline and lastBaseline: the lines on which letters stand")
+    let panel = diagram.panel(Rect(x: 10, y: 10, width: 290, height: 84))
     let large = diagram.label("Large", size: 30, in: panel)
     let several = diagram.label("several lines\nof text", Diagram.green, size: 15, in: panel)
     let small = diagram.label("small", Diagram.orange, size: 12, in: panel)

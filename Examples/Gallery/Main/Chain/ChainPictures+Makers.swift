@@ -24,7 +24,8 @@ extension ChainPictures {
   }
 
   static func make() -> DisplayList {
-    var diagram = Diagram(width: 260, height: 150, title: "makeConstraints: the closure describes, then all of it holds")
+    var diagram = Diagram(
+      width: 260, height: 150, title: "makeConstraints: the closure describes, then all of it holds")
     let panel = diagram.panel()
     let view = diagram.tile("view", in: panel)
     view.snp.makeConstraints { make in

@@ -6,7 +6,7 @@ import AshlarViews
 extension ChainPictures {
   static func relations() -> DisplayList {
     var diagram = Diagram(
-      width: 400, height: 142, title: "equalTo, lessThanOrEqualTo and greaterThanOrEqualTo, each with a width of 120")
+      width: 380, height: 142, title: "equalTo, lessThanOrEqualTo and greaterThanOrEqualTo, each with a width of 120")
     let panel = diagram.panel(Rect(x: 10, y: 10, width: 220, height: 106))
     let texts = ["OK", "Cancel", "A rather long title"]
     let rows = zip(texts, [Diagram.blue, Diagram.green, Diagram.orange]).map { diagram.label($0, $1, in: panel) }
@@ -24,7 +24,7 @@ extension ChainPictures {
     diagram.guideline(x: first.minX + 120, y: outer.minY...outer.maxY, "120")
     let words = ["equalTo", "lessThanOrEqualTo", "greaterThanOrEqualTo"]
     for (row, word) in zip(rows, words) {
-      diagram.note(word, around: Point(x: 315, y: diagram.rect(row).midY))
+      diagram.note(word, from: Point(x: outer.maxX + 12, y: diagram.rect(row).midY))
     }
     return diagram.list
   }
@@ -82,7 +82,8 @@ extension ChainPictures {
   }
 
   static func multiplier() -> DisplayList {
-    var diagram = Diagram(width: 260, height: 150, title: "multipliedBy(0.5) and dividedBy(4), of the superview's width")
+    var diagram = Diagram(
+      width: 260, height: 150, title: "multipliedBy(0.5) and dividedBy(4), of the superview's width")
     let panel = diagram.panel(Rect(x: 10, y: 30, width: 240, height: 110))
     let half = diagram.tile("multipliedBy(0.5)", in: panel)
     let quarter = diagram.tile("", Diagram.green, in: panel)
@@ -106,7 +107,7 @@ extension ChainPictures {
 
   static func priority() -> DisplayList {
     var diagram = Diagram(
-      width: 300, height: 150, title: "Both wish to be 200 wide and share 240: the higher priority gets its wish")
+      width: 300, height: 150, title: "Both wish to be 150 wide and share 190: the higher priority gets its wish")
     let panel = diagram.panel(Rect(x: 30, y: 20, width: 240, height: 110))
     let strong = diagram.tile("priority(.high)", in: panel)
     let weak = diagram.tile("", Diagram.green, in: panel)

@@ -111,6 +111,11 @@ struct Diagram {
   /// Words in the colour of text, around a place.
   mutating func note(_ text: String, around place: Point) { write(text, around: place, color: Self.ink) }
 
+  /// Words in the colour of text that begin at a place.
+  mutating func note(_ text: String, from place: Point) {
+    write(text, around: Point(x: place.x + Self.width(of: text) / 2, y: place.y), color: Self.ink)
+  }
+
   private mutating func line(_ start: Point, _ end: Point, dashed: Bool = false) {
     list.append(.line(start, end, Stroke(width: 1, color: Self.mark, pattern: dashed ? .dashed : .solid)))
   }
