@@ -189,7 +189,7 @@ def draw(seed):
 
 def draw_conflict(seed):
     rng = random.Random(f"conflict {seed}")
-    draft = Draft(rng, rng.choice((rng.randint(2, 5), rng.randint(4, 12))))
+    draft = Draft(rng, rng.choice((rng.randint(2, 5), rng.randint(4, 12), rng.randint(12, 40))))
     if len(draft.kinds) >= 4 and rng.random() < 0.4:
         row_of_items(draft)
     count = len(draft.kinds)

@@ -53,6 +53,13 @@ struct Buffer<Element: BitwiseCopyable> {
     count += 1
   }
 
+  /// Appends a number of copies.
+  mutating func append(_ element: Element, count added: Int) {
+    reserve(count + added)
+    (base + count).update(repeating: element, count: added)
+    count += added
+  }
+
   mutating func removeLast() -> Element {
     assert(count > 0, "nothing to remove")
     count -= 1

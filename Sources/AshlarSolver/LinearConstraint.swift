@@ -7,9 +7,12 @@ public enum Relation: UInt8, Sendable, BitwiseCopyable {
 
 /// One product of a linear expression: a coefficient times a variable.
 public struct Term: Equatable, Sendable {
+  /// The unknown.
   public var variable: Variable
+  /// What it is multiplied by, finite.
   public var coefficient: Double
 
+  /// Makes a product; without a coefficient, the variable itself.
   public init(_ variable: Variable, _ coefficient: Double = 1) {
     self.variable = variable
     self.coefficient = coefficient
@@ -33,13 +36,16 @@ public struct LinearConstraint: Equatable, Sendable {
   public var terms: [Term]
   /// The constant of the left side, finite.
   public var constant: Double
+  /// How the left side compares with 0.
   public var relation: Relation
   /// Over 0 and up to 1000; 1000 is required unless the tier is ``Tier/contentSize``.
   public var priority: Float
   /// Positive and finite; counts only against constraints of the same priority and tier.
   public var weight: Double
+  /// Whether somebody wrote the constraint down or it follows from content.
   public var tier: Tier
 
+  /// Makes a description; by default it is required.
   public init(
     _ terms: [Term], _ relation: Relation, constant: Double = 0, priority: Float = 1000, weight: Double = 1,
     tier: Tier = .explicit

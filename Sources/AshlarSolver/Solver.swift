@@ -190,6 +190,7 @@ public final class Solver {
     try endEdit(variable)
     let id = try add(wish)
     state.pointee.variables[index].edit = id.index
+    state.pointee.beginEdit(id.index)
   }
 
   /// Moves an edited variable's wish to a value.
@@ -200,7 +201,9 @@ public final class Solver {
     let edit = state.pointee.variables[index].edit
     guard edit >= 0, state.pointee.constraints[edit].isActive else { throw .notEdited(variable) }
     guard state.pointee.isUsable(value) else { throw .notFinite }
-    try setConstant(-value, of: state.pointee.handle(ofConstraint: edit))
+    guard state.pointee.constraints[edit].constant != -value else { return }
+    state.pointee.moveEdit(edit, to: value)
+    needsSolving = true
   }
 
   /// Ends the edit of a variable, if there is one.
@@ -246,6 +249,7 @@ public final class Solver {
     state.pointee.checkInvariants()
   }
 
+  @inline(__always)
   private func solveIfNeeded() {
     if needsSolving { solve() }
   }
@@ -280,8 +284,7 @@ public final class Solver {
   /// - Complexity: O(1) when nothing has changed.
   public func value(of variable: Variable) -> Double {
     solveIfNeeded()
-    guard let index = try? state.pointee.index(of: variable) else { return 0 }
-    return state.pointee.variables[index].value
+    return state.pointee.isOurs(variable) ? state.pointee.variables[variable.index].value : 0
   }
 
   /// The conflicts in force, in activation order of what was lowered.

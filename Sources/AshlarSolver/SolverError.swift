@@ -30,6 +30,7 @@ public struct Conflict: Equatable, Sendable {
   /// The member that gave way: it counts below the required ones and above all others until the cause goes.
   public var lowered: ConstraintID
 
+  /// Makes a conflict from its set, in activation order, and the member that gave way.
   public init(constraints: [ConstraintID], lowered: ConstraintID) {
     self.constraints = constraints
     self.lowered = lowered

@@ -19,7 +19,14 @@ package struct RandomSystem: Sendable {
       var shape = Shape(variables: variables, rows: rows)
       shape.coefficients = [1, -1, 10, -10, 0.1, -0.1, 0.25, 7, -0.3]
       shape.reach = 1_000_000
-      shape.weights = [1, 0.01, 100, 0.5]
+      shape.weights = [1, 0.001, 1000, 0.5]
+      return shape
+    }
+
+    /// Rows that meet in one point only up to the rounding of decimal fractions.
+    package static func decimal(variables: ClosedRange<Int>, rows: ClosedRange<Int>) -> Shape {
+      var shape = Shape(variables: variables, rows: rows, required: 0.75, careless: 0.01)
+      shape.coefficients = [1, -1, 0.1, -0.1, 0.3, -0.3, 0.7, 1.2]
       return shape
     }
 

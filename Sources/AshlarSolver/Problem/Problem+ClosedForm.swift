@@ -1,80 +1,54 @@
 extension Problem {
-  /// Solves a class that shares no row with another: its cost is convex and piecewise linear in one number, so each
-  /// level narrows an interval.
+  /// Solves a class that shares no row with another: its cost is convex and piecewise linear in one number.
   mutating func solveClosedForm(_ root: Int32, _ goal: Goal) -> Bool {
-    var low = lower[root]
-    var high = upper[root]
-    if goal == .feasibility {
-      return true
+    var interval = Interval(low: lower[root], high: upper[root])
+    switch goal {
+    case .feasibility:
+      break
+    case .positions:
+      setClass(root, to: interval.nearest(to: firstMemberZero(root)))
+    case .ambiguity:
+      collectBreakpoints(root)
+      interval.narrow(byLevels: breakpoints)
+      setClass(root, to: interval.nearest(to: 0))
+      if !interval.isPoint { openClass(root, direction: scattered(salt, root)) }
+    case .layout:
+      collectBreakpoints(root)
+      interval.narrow(byLevels: breakpoints)
+      settleRest(root, &interval)
     }
-    if goal == .positions {
-      finish(root, nearest(to: firstMemberZero(root), low, high))
-      return true
-    }
-    collectBreakpoints(root)
-    var next = 0
-    while next < breakpoints.count && !isPoint(low, high) {
-      var end = next
-      while end < breakpoints.count && breakpoints[end].rank == breakpoints[next].rank { end += 1 }
-      narrow(&low, &high, next..<end)
-      next = end
-    }
-    if goal == .ambiguity {
-      finish(root, nearest(to: 0, low, high))
-      if !isPoint(low, high) { openClass(root, direction: scattered(salt, root)) }
-      return true
-    }
-    settleRest(root, low, high)
     return true
   }
 
   /// The rest rule for one class: a size decides, else the position inequalities; what is open then stays open.
-  private mutating func settleRest(_ root: Int32, _ lowest: Double, _ highest: Double) {
-    var low = lowest
-    var high = highest
-    if !isPoint(low, high) {
+  private mutating func settleRest(_ root: Int32, _ interval: inout Interval) {
+    if !interval.isPoint {
       loosenClass(root)
       if let size = lastSize(root) {
-        low = find(size).scale > 0 ? low : high
-        high = low
+        if find(size).scale > 0 { interval.high = interval.low } else { interval.low = interval.high }
       } else {
         collectRestBreakpoints(root)
-        if breakpoints.count > 0 { narrow(&low, &high, 0..<breakpoints.count) }
+        interval.narrow(breakpoints, 0..<breakpoints.count)
       }
     }
-    markFaces(root, low, high)
-    note(root, low, high)
-    finish(root, nearest(to: firstMemberZero(root), low, high))
-    if !isPoint(low, high) { openClass(root, direction: 0) }
-  }
-
-  func isPoint(_ low: Double, _ high: Double) -> Bool {
-    // An interval without an end is no point, however its width compares with infinity.
-    low.isFinite && high.isFinite && high - low <= Tolerance.distinct * (1 + min(low.magnitude, high.magnitude))
-  }
-
-  private func nearest(to wanted: Double, _ low: Double, _ high: Double) -> Double {
-    min(max(wanted, low), high)
-  }
-
-  private mutating func finish(_ root: Int32, _ value: Double) {
-    setClass(root, to: value)
+    note(root, interval.low, interval.high)
+    setClass(root, to: interval.nearest(to: firstMemberZero(root)))
+    if !interval.isPoint {
+      openClass(root, direction: 0)
+      markFaces(root, interval)
+    }
   }
 
   /// The class value at which its first member in rest order is 0.
   private func firstMemberZero(_ root: Int32) -> Double {
-    let place = find(firstMember(root))
-    return -place.offset / place.scale
-  }
-
-  private func firstMember(_ root: Int32) -> Int32 {
     var first = root
     var member = nextMember[root]
     while member != root {
       first = min(first, member)
       member = nextMember[member]
     }
-    return first
+    let place = find(first)
+    return -place.offset / place.scale
   }
 
   /// The last member in rest order that is a size.
@@ -90,104 +64,58 @@ extension Problem {
 
   private mutating func collectBreakpoints(_ root: Int32) {
     breakpoints.removeAll()
-    var index = rowHead[groupOf(root)]
+    // A group of one class is its own root: its rows are listed there.
+    var index = rowHead[root]
     while index >= 0 {
       let row = rows[index]
-      if row.rank != Rank.required {
-        addBreakpoint(row, rank: row.rank, weight: row.weight, absolute: false)
-      }
+      if row.rank != Rank.required { addBreakpoint(row, rank: row.rank, weight: row.weight, absolute: false) }
       index = rowNext[index]
     }
-    breakpoints.sort { $0.rank != $1.rank ? $0.rank > $1.rank : $0.at < $1.at }
   }
 
   private mutating func collectRestBreakpoints(_ root: Int32) {
     breakpoints.removeAll()
-    var index = rowHead[groupOf(root)]
+    var index = rowHead[root]
     while index >= 0 {
-      let row = rows[index]
-      if row.inRestSum { addBreakpoint(row, rank: 0, weight: 1, absolute: true) }
+      if rows[index].inRestSum { addBreakpoint(rows[index], rank: 0, weight: 1, absolute: true) }
       index = rowNext[index]
     }
     breakpoints.sort { $0.at < $1.at }
   }
 
-  /// The group's list is kept at its root; a group of one class is its own root.
-  private func groupOf(_ root: Int32) -> Int32 { root }
-
   private mutating func addBreakpoint(_ row: Row, rank: UInt64, weight: Double, absolute: Bool) {
     gather(row)
-    defer { clearGathered() }
-    guard gathered.count > 0 else { return }
-    let coefficient = sum[gathered[0]]
-    let cost = weight * coefficient.magnitude
-    // The left side is positive to the right of the breakpoint when the coefficient is.
-    let penalisesPositive = absolute || row.relation != .greaterThanOrEqual
-    let penalisesNegative = absolute || row.relation != .lessThanOrEqual
-    let right = coefficient > 0 ? penalisesPositive : penalisesNegative
-    let left = coefficient > 0 ? penalisesNegative : penalisesPositive
-    breakpoints.append(
-      Breakpoint(
-        rank: rank, at: -gatheredConstant / coefficient, left: left ? cost : 0, right: right ? cost : 0))
-  }
-
-  /// Narrows low…high to the cheapest part of it; the breakpoints of the range are sorted by place.
-  private func narrow(_ low: inout Double, _ high: inout Double, _ range: Range<Int>) {
-    var slope = 0.0
-    var total = 0.0
-    for index in range {
-      slope -= breakpoints[index].left
-      total += breakpoints[index].left + breakpoints[index].right
+    if gathered.count > 0 {
+      breakpoints.append(
+        Breakpoint(
+          (sum[gathered[0]], gatheredConstant), row.relation, rank: rank, weight: weight, absolute: absolute))
     }
-    let flat = total * Tolerance.reducedCost
-    var from = -Double.infinity
-    var to = Double.infinity
-    if slope < -flat {
-      from = .infinity
-      for index in range {
-        slope += breakpoints[index].left + breakpoints[index].right
-        if slope >= -flat {
-          from = breakpoints[index].at
-          if slope > flat { to = from } else { to = endOfFlat(after: index, range, flat) }
-          break
-        }
-      }
-    } else {
-      to = endOfFlat(after: range.lowerBound - 1, range, flat)
-    }
-    let newLow = min(max(from, low), high)
-    let newHigh = min(max(to, low), high)
-    low = newLow
-    high = max(newLow, newHigh)
-  }
-
-  /// The first breakpoint after `index` that makes the slope positive.
-  private func endOfFlat(after index: Int, _ range: Range<Int>, _ flat: Double) -> Double {
-    var slope = 0.0
-    for later in (index + 1)..<range.upperBound {
-      slope += breakpoints[later].left + breakpoints[later].right
-      if slope > flat { return breakpoints[later].at }
-    }
-    return .infinity
+    clearGathered()
   }
 
   /// The faces of a group of one class follow from the interval that is left.
-  private mutating func markFaces(_ root: Int32, _ low: Double, _ high: Double) {
-    var index = rowHead[groupOf(root)]
+  private mutating func markFaces(_ root: Int32, _ interval: Interval) {
+    var index = rowHead[root]
     while index >= 0 {
       gather(rows[index])
       if gathered.count > 0 {
-        let coefficient = sum[gathered[0]]
-        let atLow = coefficient * low + gatheredConstant
-        let atHigh = coefficient * high + gatheredConstant
-        let noise = Tolerance.distinct * (1 + gatheredMagnitude)
-        var face: UInt8 = 0
-        if max(atLow, atHigh) <= noise { face |= Face.positiveExcluded }
-        if min(atLow, atHigh) >= -noise { face |= Face.negativeExcluded }
-        faces[index] = face
+        faces[index] = Face.of((sum[gathered[0]], gatheredConstant), interval)
       }
       clearGathered()
       index = rowNext[index]
     }
+  }
+}
+
+extension Problem.Face {
+  /// The signs that a row does not take on an interval.
+  static func of(_ row: (coefficient: Double, constant: Double), _ interval: Interval) -> UInt8 {
+    let atLow = row.coefficient * interval.low + row.constant
+    let atHigh = row.coefficient * interval.high + row.constant
+    let noise = Tolerance.distinct * (1 + row.constant.magnitude)
+    var face: UInt8 = 0
+    if max(atLow, atHigh) <= noise { face |= positiveExcluded }
+    if min(atLow, atHigh) >= -noise { face |= negativeExcluded }
+    return face
   }
 }

@@ -233,14 +233,6 @@ enum Rank {
   }
 }
 
-/// A place where a one-dimensional cost bends: what one point to the left and to the right of it costs.
-struct Breakpoint {
-  var rank: UInt64
-  var at: Double
-  var left: Double
-  var right: Double
-}
-
 /// What one unit of a tableau variable costs on a level, above and below 0.
 struct Cost {
   var rank: UInt64

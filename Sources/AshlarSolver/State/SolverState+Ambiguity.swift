@@ -37,7 +37,7 @@ extension SolverState {
     blockConstraints.removeAll()
     for index in 0..<piece.count { blockVariables.append(piece[index]) }
     for index in 0..<pieceConstraints.count { blockConstraints.append(pieceConstraints[index]) }
-    blockConstraints.sort { constraints[$0].sequence < constraints[$1].sequence }
+    sortBySequence(blockConstraints)
   }
 
   private mutating func exploreDefinitions(_ direction: Buffer<Double>) {

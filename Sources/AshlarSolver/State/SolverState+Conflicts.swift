@@ -42,9 +42,18 @@ extension SolverState {
   private mutating func tryToSolve() -> Bool {
     violated.removeAll()
     violatedVariables.removeAll()
-    propagate()
-    if violated.isEmpty && violatedVariables.isEmpty { solvePieces() }
-    return violated.isEmpty && violatedVariables.isEmpty
+    while true {
+      areEditsHurtful = false
+      propagate()
+      if violated.isEmpty && violatedVariables.isEmpty && !areEditsHurtful { solvePieces() }
+      let isSolved = violated.isEmpty && violatedVariables.isEmpty
+      // An edit may be the cause of either; without it the constraints speak for themselves.
+      if isSolved && !areEditsHurtful {
+        acceptEdits()
+        return true
+      }
+      if !releaseEdits() { return isSolved }
+    }
   }
 
   // MARK: Regions

@@ -132,7 +132,7 @@ extension SolverState {
         continue
       }
       sortByRestOrder(blockVariables)
-      blockConstraints.sort { constraints[$0].sequence < constraints[$1].sequence }
+      sortBySequence(blockConstraints)
       solveGroup()
     }
   }

@@ -41,7 +41,9 @@ extension SolverState {
       let target = constraints[constraint].target
       guard target >= 0 else { return }
       precondition(variables[target].reason == constraint, "a target knows its reason")
-      precondition(constraints[constraint].isHard, "only constraints that must hold fix or define")
+      precondition(
+        constraints[constraint].isHard || constraints[constraint].isEdit,
+        "only constraints that must hold and edits fix or define")
       precondition(constraints[constraint].relation == .equal, "only equalities fix or define")
       guard variables[target].status == .fixed else { return }
       for at in termRange(constraint) {

@@ -50,6 +50,10 @@ extension SolverState {
     sortByRestOrder(piece)
   }
 
+  func sortBySequence(_ list: Buffer<Int32>) {
+    list.sort { constraints[$0].sequence < constraints[$1].sequence }
+  }
+
   func sortByRestOrder(_ list: Buffer<Int32>) {
     list.sort { variables[$0].restOrder < variables[$1].restOrder }
   }
@@ -109,8 +113,8 @@ extension SolverState {
       if blockConstraints.isEmpty {
         settleAlone(start)
       } else {
-        sortByRestOrder(blockVariables)
-        blockConstraints.sort { constraints[$0].sequence < constraints[$1].sequence }
+        sortBySequence(blockConstraints)
+        if blockVariables.count > 1 { sortByRestOrder(blockVariables) }
         solveBlock()
       }
     }
@@ -152,9 +156,7 @@ extension SolverState {
 
   private mutating func solveBlock() {
     solvedVariables += blockVariables.count
-    loadBlock()
-    problem.acceptsResidue = acceptsResidue
-    guard problem.solve(.layout) else {
+    guard blockVariables.count == 1 ? solveSingle(blockVariables[0]) : solveTogether() else {
       // Optional constraints may be all that ties the conflict to the rest: every variable is a suspect.
       for index in 0..<blockVariables.count {
         violatedVariables.append(blockVariables[index])
@@ -162,17 +164,19 @@ extension SolverState {
       }
       return
     }
+    if lowestEdit != Rank.required { checkEdits() }
+  }
+
+  private mutating func solveTogether() -> Bool {
+    loadBlock()
+    problem.acceptsResidue = acceptsResidue
+    guard problem.solve(.layout) else { return false }
     for index in 0..<blockVariables.count {
-      let variable = blockVariables[index]
-      let value = problem.values[index]
-      let isOpen = problem.isOpen[index]
-      let isLoose = problem.isLoose[index]
-      if value != variables[variable].value || isLoose || variables[variable].isLoose { noteMoved(variable) }
-      variables[variable].isOpen = isOpen
-      variables[variable].isLoose = isLoose
-      setValue(variable, variables[variable].kind == .size ? max(value, 0) : value)
+      store(
+        blockVariables[index], problem.values[index], isOpen: problem.isOpen[index], isLoose: problem.isLoose[index])
     }
     for index in 0..<blockConstraints.count { constraints[blockConstraints[index]].face = problem.faces[index] }
+    return true
   }
 
   /// Copies the block into the problem's local numbering.

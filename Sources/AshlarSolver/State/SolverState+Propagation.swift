@@ -19,6 +19,7 @@ extension SolverState {
       constraints[variables[current].reason].target = -1
       variables[current].reason = -1
       variables[current].status = .core
+      variables[current].followsEdit = false
       markDirty(current)
       loosen(current)
     }
@@ -50,6 +51,7 @@ extension SolverState {
     guard !variables[variable].isTouched else { return }
     variables[variable].isTouched = true
     variables[variable].wasFixed = isKnown(variable)
+    variables[variable].followedEdit = variables[variable].followsEdit
     variables[variable].oldValue = variables[variable].value
     affected.append(variable)
   }
@@ -85,7 +87,17 @@ extension SolverState {
         worklist.append(constraint)
       }
     }
-    next = 0
+    fixFollowing()
+    fixEdits()
+    // Only now is everything known that will be.
+    for index in 0..<touched.count where constraints[touched[index]].isActive { check(touched[index]) }
+    touched.removeAll()
+    spreadEffects()
+  }
+
+  /// Fixes what follows from the required equalities in the work list, and from those that this leads to.
+  mutating func fixFollowing() {
+    var next = 0
     while next < worklist.count {
       let constraint = worklist[next]
       next += 1
@@ -95,12 +107,6 @@ extension SolverState {
       if let unknown = onlyUnknown(of: constraint) { fix(unknown, by: constraint) }
     }
     worklist.removeAll()
-    // Only now is everything known that will be.
-    for index in 0..<touched.count where constraints[touched[index]].isActive && constraints[touched[index]].isHard {
-      check(touched[index])
-    }
-    touched.removeAll()
-    spreadEffects()
   }
 
   /// The single variable of a constraint that has no value yet; nil when there are several or none.
@@ -114,7 +120,7 @@ extension SolverState {
     return found
   }
 
-  private mutating func fix(_ term: Int32, by constraint: Int32) {
+  mutating func fix(_ term: Int32, by constraint: Int32) {
     let variable = terms[term].variable
     if variables[variable].reason >= 0 { undefine(variable) }
     noteBefore(variable)
@@ -125,6 +131,9 @@ extension SolverState {
       rest += part
       magnitude = max(magnitude, part.magnitude)
     }
+    var followsEdit = constraints[constraint].isEdit
+    for at in termRange(constraint) where variables[terms[at].variable].followsEdit { followsEdit = true }
+    variables[variable].followsEdit = followsEdit
     var value = -rest / terms[term].coefficient
     if variables[variable].kind == .size && value < 0 {
       let noise = Tolerance.feasibility * (1 + magnitude / terms[term].coefficient.magnitude)
@@ -155,7 +164,11 @@ extension SolverState {
       let record = variables[variable]
       variables[variable].isTouched = false
       guard record.status != .unused else { continue }
-      if record.wasFixed && isKnown(variable) && record.value == record.oldValue { continue }
+      if record.wasFixed && isKnown(variable) && record.value == record.oldValue
+        && (record.followedEdit || !record.followsEdit)
+      {
+        continue
+      }
       var at = record.firstTerm
       while at >= 0 {
         let constraint = terms[at].constraint
@@ -168,15 +181,19 @@ extension SolverState {
         for other in termRange(constraint) where !isKnown(terms[other].variable) {
           markDirty(terms[other].variable)
         }
-        if constraints[constraint].isHard { check(constraint) }
+        check(constraint)
       }
     }
     affected.removeAll()
   }
 
-  /// Notes a required constraint all of whose variables are known and that does not hold.
+  /// Notes a constraint all of whose variables are known, that does not hold, and that must: because it is required, or
+  /// because an edit of no higher priority has decided over it.
   private mutating func check(_ constraint: Int32) {
     guard !acceptsResidue, constraints[constraint].target < 0 else { return }
+    let isHard = constraints[constraint].isHard
+    guard isHard || rank(of: constraint) >= lowestEdit else { return }
+    guard isHard || followsEdit(constraint) else { return }
     var residue = constraints[constraint].constant
     var magnitude = residue.magnitude
     for at in termRange(constraint) {
@@ -192,7 +209,8 @@ extension SolverState {
     case .lessThanOrEqual: isViolated = residue > noise
     case .greaterThanOrEqual: isViolated = residue < -noise
     }
-    if isViolated { violated.append(constraint) }
+    guard isViolated else { return }
+    if isHard { violated.append(constraint) } else { areEditsHurtful = true }
   }
 
   // MARK: Values

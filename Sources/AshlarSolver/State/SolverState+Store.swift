@@ -38,10 +38,14 @@ extension SolverState {
     return found
   }
 
+  @inline(__always)
+  func isOurs(_ variable: Variable) -> Bool {
+    variable.index >= 0 && Int(variable.index) < variables.count
+      && variables[variable.index].generation == variable.generation && variables[variable.index].status != .unused
+  }
+
   func index(of variable: Variable) throws(SolverError) -> Int32 {
-    guard variable.index >= 0, Int(variable.index) < variables.count,
-      variables[variable.index].generation == variable.generation, variables[variable.index].status != .unused
-    else { throw .unknownVariable(variable) }
+    guard isOurs(variable) else { throw .unknownVariable(variable) }
     return variable.index
   }
 
@@ -75,19 +79,34 @@ extension SolverState {
     ConstraintID(index: index, generation: constraints[index].generation)
   }
 
-  /// Refuses numbers that cannot be computed with and handles that are not ours; adds up terms of one variable.
+  /// Refuses numbers that cannot be computed with and handles that are not ours; returns the terms, those of one
+  /// variable added up.
   func checked(_ constraint: LinearConstraint) throws(SolverError) -> [Term] {
     guard constraint.priority > 0, constraint.priority <= 1000 else {
       throw .invalidPriority(constraint.priority)
     }
     guard isUsable(constraint.constant), isUsable(constraint.weight) else { throw .notFinite }
     guard constraint.weight > 0 else { throw .invalidWeight(constraint.weight) }
-    var merged: [Term] = []
-    merged.reserveCapacity(constraint.terms.count)
     for term in constraint.terms {
-      _ = try index(of: term.variable)
+      guard isOurs(term.variable) else { throw .unknownVariable(term.variable) }
       guard isUsable(term.coefficient) else { throw .notFinite }
     }
+    return isPlain(constraint.terms) ? constraint.terms : merged(constraint)
+  }
+
+  /// Whether no variable occurs twice and no coefficient is 0, as is nearly always the case.
+  private func isPlain(_ terms: [Term]) -> Bool {
+    guard terms.count <= 8 else { return false }
+    for index in terms.indices {
+      if terms[index].coefficient == 0 { return false }
+      for earlier in 0..<index where terms[earlier].variable == terms[index].variable { return false }
+    }
+    return true
+  }
+
+  private func merged(_ constraint: LinearConstraint) -> [Term] {
+    var merged: [Term] = []
+    merged.reserveCapacity(constraint.terms.count)
     if constraint.terms.count <= 8 {
       for term in constraint.terms { addMerging(term, to: &merged) }
     } else {
@@ -179,6 +198,7 @@ extension SolverState {
   mutating func removeConstraint(_ index: Int32) {
     unfill(index)
     withdrawReport(of: index)
+    forgetEdit(index)
     constraints[index].isActive = false
     constraints[index].generation &+= 1
     freeConstraints.append(index)
@@ -226,9 +246,9 @@ extension SolverState {
       return free
     }
     let start = Int32(terms.count)
-    for _ in 0..<capacity(ofClass: sizeClass) {
-      terms.append(TermRecord(variable: -1, constraint: -1, next: -1, previous: -1, coefficient: 0))
-    }
+    terms.append(
+      TermRecord(variable: -1, constraint: -1, next: -1, previous: -1, coefficient: 0),
+      count: capacity(ofClass: sizeClass))
     return start
   }
 

@@ -32,6 +32,8 @@ struct SolverState: ~Copyable {
     var isLoose = false
     /// Being computed after everything else has led to a value that the variable may not have.
     var refusesDefinition = false
+    /// A fixed variable whose value goes back to an edit.
+    var followsEdit = false
     var generation: UInt32
     var reason: Int32 = -1
     var firstTerm: Int32 = -1
@@ -46,6 +48,7 @@ struct SolverState: ~Copyable {
     /// Value and status before the pass that is under way.
     var oldValue = 0.0
     var wasFixed = false
+    var followedEdit = false
     var isTouched = false
     var edit: Int32 = -1
   }
@@ -60,6 +63,11 @@ struct SolverState: ~Copyable {
     /// Whether some term is of a position: such an inequality counts in the rest rule.
     var hasPosition = false
     var isTouched = false
+    /// The wish of an edit, which fixes its variable as long as nothing that matters more is hurt by that.
+    var isEdit = false
+    /// How often in a row the edit has had to give way, and how many passes it waits until it is tried again.
+    var refusals: UInt8 = 0
+    var patience: UInt8 = 0
     var priority: Float = 1000
     var firstTerm: Int32 = -1
     var termCount: Int32 = 0
@@ -104,6 +112,12 @@ struct SolverState: ~Copyable {
   var affected = Buffer<Int32>()
   /// Variables whose value has changed since they were last asked for.
   var changed = Buffer<Int32>()
+  /// Constraints of edits, those that fix their variable now, and whether what they fix hurts somebody.
+  var edits = Buffer<Int32>()
+  var lowestEdit = Rank.required
+  /// `lowestEdit` of the last pass that worked out: what it has looked at need not be looked at again.
+  var acceptedEdit = Rank.required
+  var areEditsHurtful = false
   /// Sizes that must not be defined after all.
   var refused = Buffer<Int32>()
   /// Defined variables to be computed again.
@@ -157,6 +171,7 @@ struct SolverState: ~Copyable {
     changed.deallocate()
     seeds.deallocate()
     refused.deallocate()
+    edits.deallocate()
     violated.deallocate()
     violatedVariables.deallocate()
     stack.deallocate()

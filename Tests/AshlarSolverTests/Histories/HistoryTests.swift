@@ -20,11 +20,25 @@ import Testing
       let shape = RandomSystem.Shape(variables: 2...(seed % 3 == 0 ? 14 : 6), rows: 0...0, careless: 0.06)
       var history = History(seed: UInt64(seed), shape: shape, rowLimit: seed % 3 == 0 ? 30 : 12)
       for step in 0..<16 {
+        let before = Snapshot(history)
         if history.builder.isDirect(step), history.solver.conflicts.isEmpty {
           try changeAlone(&history, seed: seed)
         } else {
           try changeTogether(&history)
         }
+        #expect(before.changes(in: history).isSubset(of: history.solver.takeChangedVariables()), "seed \(seed)")
+        try expectFresh(history, "seed \(seed) step \(step)")
+      }
+    }
+  }
+
+  /// The same with decimal fractions.
+  @Test(arguments: 0..<10)
+  func equalsAFreshSolverWithDecimals(batch: Int) throws {
+    for seed in batch * Self.batch..<(batch + 1) * Self.batch {
+      var history = History(seed: UInt64(seed), shape: .decimal(variables: 2...9, rows: 0...0), rowLimit: 20)
+      for step in 0..<16 {
+        try changeTogether(&history)
         try expectFresh(history, "seed \(seed) step \(step)")
       }
     }
@@ -81,6 +95,26 @@ import Testing
       """)
     #expect(found.ambiguous == expected.ambiguous, "\(label)\n\(history.text)")
     #expect(found.conflicts == expected.conflicts, "\(label)\n\(history.text)")
+  }
+}
+
+/// The values before a change.
+private struct Snapshot {
+  let variables: [Variable]
+  let values: [Double]
+
+  init(_ history: History) {
+    variables = history.variables
+    values = variables.map { history.solver.value(of: $0) }
+    _ = history.solver.takeChangedVariables()
+  }
+
+  /// Variables that are still there and have another value now.
+  func changes(in history: History) -> Set<Variable> {
+    Set(
+      variables.indices.filter {
+        history.variables[$0] == variables[$0] && history.solver.value(of: variables[$0]) != values[$0]
+      }.map { variables[$0] })
   }
 }
 

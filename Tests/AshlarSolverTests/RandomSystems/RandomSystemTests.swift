@@ -34,6 +34,31 @@ import Testing
     }
   }
 
+  /// 2,000 systems whose required rows meet in one point up to the rounding of decimal fractions.
+  @Test(arguments: 0..<20)
+  func standsRoundedDecimals(batch: Int) throws {
+    try expectReference(seeds: batch * 100..<(batch + 1) * 100) { seed in
+      .decimal(variables: 1...(3 + seed % 6), rows: 2...(4 + 2 * (seed % 6)))
+    }
+  }
+
+  /// Two bounds of one size that are equal on paper and cross by rounding: 17.5 / 0.7 and 30 / 1.2 are both 25.
+  @Test func boundsMayCrossByRounding() throws {
+    var system = SystemCase(
+      name: "crossing bounds", kinds: [.size, .size, .size],
+      rows: [
+        SystemCase.Row([.init(1, 0.1), .init(2, 1)], .equal, -9),
+        SystemCase.Row([.init(1, 0.7)], .lessThanOrEqual, -17.5),
+        SystemCase.Row([.init(0, 0.3)], .equal, -1, priority: 500),
+        SystemCase.Row([.init(1, 1)], .equal, 0, priority: 250),
+        SystemCase.Row([.init(1, 1.2)], .greaterThanOrEqual, -30),
+        SystemCase.Row([.init(2, 0.3), .init(0, 1)], .lessThanOrEqual, -3),
+      ])
+    // s1 is 25, so s2 is 9 - 2.5, and s0 stops at 3 - 0.3 * 6.5 on its way to 1 / 0.3.
+    system.answer = SystemCase.Answer(values: [1.05, 25, 6.5], ambiguous: [], conflicts: [])
+    try expectAnswer(system)
+  }
+
   /// 2,000 systems with many conflicts.
   @Test(arguments: 0..<20)
   func settlesConflictsLikeTheReference(batch: Int) throws {

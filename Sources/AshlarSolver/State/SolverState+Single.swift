@@ -1,0 +1,74 @@
+extension SolverState {
+  /// Solves a block of one variable where it stands, without copying it into a problem: most blocks are like that.
+  ///
+  /// False when the required inequalities leave it no value.
+  mutating func solveSingle(_ variable: Int32) -> Bool {
+    var interval = Interval()
+    if variables[variable].kind == .size { interval.low = 0 }
+    problem.breakpoints.removeAll()
+    for index in 0..<blockConstraints.count {
+      let constraint = blockConstraints[index]
+      let relation = constraints[constraint].relation
+      if constraints[constraint].isHard {
+        let row = unaryRow(constraint, of: variable)
+        // An equality with one unknown has fixed it, unless rounding stood against that.
+        if relation != .lessThanOrEqual { interval.bound(row, .greaterThanOrEqual) }
+        if relation != .greaterThanOrEqual { interval.bound(row, .lessThanOrEqual) }
+      } else {
+        problem.breakpoints.append(
+          Breakpoint(
+            unaryRow(constraint, of: variable), relation, rank: rank(of: constraint),
+            weight: constraints[constraint].weight))
+      }
+    }
+    guard interval.mend() || acceptsResidue else { return false }
+    interval.narrow(byLevels: problem.breakpoints)
+    let isLoose = !interval.isPoint
+    if isLoose { settleRest(variable, &interval) }
+    let isOpen = !interval.isPoint
+    if isOpen {
+      for index in 0..<blockConstraints.count {
+        let constraint = blockConstraints[index]
+        constraints[constraint].face = Problem.Face.of(unaryRow(constraint, of: variable), interval)
+      }
+    }
+    store(variable, interval.nearest(to: 0), isOpen: isOpen, isLoose: isLoose)
+    return true
+  }
+
+  private mutating func settleRest(_ variable: Int32, _ interval: inout Interval) {
+    if variables[variable].kind == .size {
+      interval.high = interval.low
+      return
+    }
+    problem.breakpoints.removeAll()
+    for index in 0..<blockConstraints.count where constraints[blockConstraints[index]].relation != .equal {
+      problem.breakpoints.append(
+        Breakpoint(
+          unaryRow(blockConstraints[index], of: variable), .equal, rank: 0, weight: 1))
+    }
+    problem.breakpoints.sort { $0.at < $1.at }
+    interval.narrow(problem.breakpoints, 0..<problem.breakpoints.count)
+  }
+
+  /// A constraint with one unknown: its coefficient, and all else.
+  private func unaryRow(_ constraint: Int32, of variable: Int32) -> (coefficient: Double, constant: Double) {
+    var row = (coefficient: 1.0, constant: constraints[constraint].constant)
+    for at in termRange(constraint) {
+      if terms[at].variable == variable {
+        row.coefficient = terms[at].coefficient
+      } else {
+        row.constant += terms[at].coefficient * variables[terms[at].variable].value
+      }
+    }
+    return row
+  }
+
+  /// Takes over what a block's solution says of a variable.
+  mutating func store(_ variable: Int32, _ value: Double, isOpen: Bool, isLoose: Bool) {
+    if value != variables[variable].value || isLoose || variables[variable].isLoose { noteMoved(variable) }
+    variables[variable].isOpen = isOpen
+    variables[variable].isLoose = isLoose
+    setValue(variable, variables[variable].kind == .size ? max(value, 0) : value)
+  }
+}
