@@ -17,7 +17,8 @@ private final class Item: LayoutItem {
   private func name(_ node: LayoutNode) -> String { node === root.layoutNode ? "root" : "child" }
 
   private func width(_ constant: Double) -> LayoutConstraint {
-    LayoutConstraint(item: child, attribute: .width, relatedBy: .equal, constant: constant)
+    LayoutConstraint(
+      item: child, attribute: .width, relatedBy: .equal, constant: constant, fileID: "App/Screen.swift", line: 7)
   }
 
   private func headline(_ event: LayoutEvent) -> String { DiagnosticRenderer.headline(event.diagnostic(name: name)) }
@@ -27,8 +28,8 @@ private final class Item: LayoutItem {
     let conflict = LayoutConflict(constraints: [one, other], broken: other)
     #expect(
       headline(.conflict(conflict))
-        == "warning: these constraints cannot hold together: child.width == 10, child.width == 20"
-        + " (broken: child.width == 20)")
+        == "warning: these constraints cannot hold together: child.width == 10 (App/Screen.swift:7), "
+        + "child.width == 20 (App/Screen.swift:7) (broken: child.width == 20)")
     #expect(headline(.conflictResolved(conflict)) == "note: child.width == 20 is no longer broken by a conflict")
   }
 
@@ -50,6 +51,18 @@ private final class Item: LayoutItem {
 
   @Test(arguments: reasons)
   func phrasesInvalidConstraints(reason: InvalidConstraintReason, words: String) {
-    #expect(headline(.invalidConstraint(width(3), reason)) == "warning: child.width == 3 cannot be used: \(words)")
+    #expect(
+      headline(.invalidConstraint(width(3), reason))
+        == "warning: child.width == 3 (App/Screen.swift:7) cannot be used: \(words)")
+  }
+
+  /// Of a statement without partner only the attribute is there to be named.
+  @Test func phrasesUnfinishedStatements() {
+    #expect(
+      headline(.invalidConstraint(width(0), .missingRelation))
+        == "warning: child.width (App/Screen.swift:7) cannot be used: nothing says what it is compared with")
+    #expect(
+      headline(.invalidConstraint(width(0), .missingParent))
+        == "warning: child.width (App/Screen.swift:7) cannot be used: its item has no parent to be compared with")
   }
 }

@@ -71,11 +71,11 @@ extension AttributeSet {
   struct Iterator: IteratorProtocol {
     var bits: UInt32
 
+    var upcoming: LayoutAttribute? { bits == 0 ? nil : AttributeSet.attribute(ofBit: bits.trailingZeroBitCount) }
+
     mutating func next() -> LayoutAttribute? {
-      guard bits != 0 else { return nil }
-      let bit = bits.trailingZeroBitCount
-      bits &= bits - 1
-      return AttributeSet.attribute(ofBit: bit)
+      defer { bits &= bits &- 1 }
+      return upcoming
     }
   }
 
@@ -87,9 +87,12 @@ extension AttributeSet {
   /// Whether every attribute is a width or a height, which may stand without a partner.
   var isOnlySizes: Bool { isSubset(of: AttributeSet.sizes) }
 
+  var first: LayoutAttribute? { Iterator(bits: rawValue).upcoming }
+
   var isSingle: Bool { rawValue != 0 && rawValue & (rawValue - 1) == 0 }
 
-  init(_ attribute: LayoutAttribute) {
+  /// The set of that attribute alone; ``LayoutAttribute/notAnAttribute`` gives the empty set.
+  public init(_ attribute: LayoutAttribute) {
     switch attribute {
     case .notAnAttribute: self = []
     case .left: self = .left
@@ -106,7 +109,7 @@ extension AttributeSet {
   /// margin. The empty set stands for every attribute.
   func partner(of first: LayoutAttribute) -> LayoutAttribute {
     if isEmpty || contains(AttributeSet(first)) { return first }
-    if isSingle { return AttributeSet.attribute(ofBit: rawValue.trailingZeroBitCount) }
+    if isSingle { return self.first ?? first }
     let twin = first.acrossMargin
     return twin != .notAnAttribute && contains(AttributeSet(twin)) ? twin : .notAnAttribute
   }

@@ -73,7 +73,7 @@ extension Constraint {
   }
 
   private func waitForParent() {
-    if node.engine != nil, let attribute = attributes.attributes.first(where: { _ in true }) {
+    if node.engine != nil, let attribute = attributes.first {
       LayoutConstraint(LayoutExpression(node, attribute), relation, callSite: callSite).reportInvalid(.missingParent)
     }
     wait()
