@@ -6,7 +6,7 @@ export PATH := $(PATH):/opt/swift/usr/bin
 SEED ?= 2
 JOBS ?= $(shell nproc 2>/dev/null || echo 2)
 
-.PHONY: help setup build demo pictures test check check-static differential scale clean
+.PHONY: help setup build demo pictures test check check-static leaks compile-time differential scale clean
 
 help: ## List the commands
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -33,6 +33,12 @@ check-static: setup ## Check format, imports, source rules and the Embedded Swif
 
 check: setup ## Do all that CI does, except the differential tests
 	@Scripts/check
+
+leaks: setup ## Run the tests of ownership and churn under LeakSanitizer
+	@Scripts/leaks
+
+compile-time: setup ## Print how long the compiler takes to check 200 chained statements
+	@Scripts/compile-time
 
 differential: setup ## Compare fresh random systems and documents with an independent LP (needs Python with scipy)
 	@Scripts/setup differential

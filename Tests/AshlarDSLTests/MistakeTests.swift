@@ -168,6 +168,15 @@ import Testing
     #expect(scene.active == ["a.left == root.left + 3 @250"])
   }
 
+  @Test func updatesWhatWaitsForATree() {
+    let scene = Scene(["b"])
+    let a = Box("a")
+    a.snp.makeConstraints { $0.width.equalTo(scene.boxes[0]).labeled("same") }
+    a.snp.updateConstraints { $0.width.equalTo(scene.boxes[0]).offset(3) }
+    scene.root.layoutNode.addChild(a.layoutNode)
+    #expect(scene.active == ["a.width == b.width + 3 #same"])
+  }
+
   @Test func refusesNumbersThatAreNone() {
     let scene = Scene(["a"])
     scene.boxes[0].snp.makeConstraints {

@@ -6,19 +6,15 @@ extension ConstraintMaking {
     var taken: Set<ObjectIdentifier> = []
     for statement in statements {
       guard let memory = statement.node.madeConstraints else { continue }
-      if statement.resolve() {
-        for index in statement.made.indices {
-          let new = statement.made[index]
-          let old = memory.remembered.best { $0.isActive && !taken.contains(ObjectIdentifier($0)) ? fit($0, new) : nil }
-          guard let old else { continue }
-          taken.insert(ObjectIdentifier(old))
-          adopt(old, new, statement)
-          statement.made[index] = old
-        }
-      } else if let old = memory.waiting.first(where: { statement.restates($0) }) {
-        old.deactivate()
-        statement.priority = statement.priority ?? old.priority
-        statement.identifier = statement.identifier ?? old.identifier
+      if let old = memory.waiting.first(where: { statement.restates($0) }) { statement.takePlace(of: old) }
+      statement.resolve()
+      for index in statement.made.indices {
+        let new = statement.made[index]
+        let old = memory.remembered.best { $0.isActive && !taken.contains(ObjectIdentifier($0)) ? fit($0, new) : nil }
+        guard let old else { continue }
+        taken.insert(ObjectIdentifier(old))
+        adopt(old, new, statement)
+        statement.made[index] = old
       }
     }
   }
@@ -43,13 +39,22 @@ extension ConstraintMaking {
 }
 
 extension Constraint {
-  /// Whether both wait for a parent to say the same of it.
+  /// Whether both state the same of the same partner.
   fileprivate func restates(_ other: Constraint) -> Bool {
     guard node === other.node, attributes == other.attributes, relation == other.relation else { return false }
     switch (partner, other.partner) {
     case (.parent, .parent), (.constant, .constant): return true
+    case (.item(let item), .item(let other)): return item == other
+    case (.items(let items), .items(let others)): return items == others
     default: return false
     }
+  }
+
+  /// Waits in place of another statement, whose priority and label it has unless its own are named.
+  fileprivate func takePlace(of other: Constraint) {
+    other.deactivate()
+    if priority == nil, let inherited = other.priority { setPriority(inherited) }
+    if identifier == nil, let inherited = other.identifier { setIdentifier(inherited) }
   }
 }
 

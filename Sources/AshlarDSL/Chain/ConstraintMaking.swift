@@ -11,7 +11,7 @@ struct ConstraintMaking {
   let dialect: Dialect
   let callSite: CallSite
 
-  func run(_ nodes: some Sequence<LayoutNode>, _ block: (ConstraintMaker) -> Void) -> [Constraint] {
+  func run(_ nodes: some Collection<LayoutNode>, _ block: (ConstraintMaker) -> Void) -> [Constraint] {
     if purpose == .remake && dialect.removal == .beforeBlock { remove(nodes) }
     var statements: [Constraint] = []
     for node in nodes {
@@ -30,7 +30,7 @@ struct ConstraintMaking {
     return statements
   }
 
-  private func remove(_ nodes: some Sequence<LayoutNode>) {
+  private func remove(_ nodes: some Collection<LayoutNode>) {
     for node in nodes { node.madeConstraints?.removeAll() }
   }
 }

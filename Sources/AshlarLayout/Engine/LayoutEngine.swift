@@ -8,7 +8,8 @@ import AshlarSolver
 public final class LayoutEngine {
   /// The topmost item of the tree; its frame is the given size at the origin.
   public let root: LayoutNode
-  /// Hears of conflicts and invalid constraints: the former after a pass, the latter at once.
+  /// Hears of conflicts and invalid constraints: the former after a pass, the latter at once, or after the next pass if
+  /// there was no handler yet.
   public var eventHandler: ((LayoutEvent) -> Void)?
   /// What "standard" gaps are in this tree.
   public var standardSpacing = StandardSpacing()

@@ -75,6 +75,20 @@ import Testing
     #expect(constraint.isActive && scene.takeEvents() == [])
   }
 
+  /// A tree may be complete, and its engine made, before anybody can listen.
+  @Test func isReportedToALaterHandler() {
+    let scene = Scene(["a"])
+    var reasons: [InvalidConstraintReason] = []
+    scene.engine?.eventHandler = nil
+    scene.activate("a.left == root.top")
+    scene.engine?.eventHandler = { event in
+      if case .invalidConstraint(_, let reason) = event { reasons.append(reason) }
+    }
+    #expect(reasons == [])
+    scene.engine?.layoutIfNeeded()
+    #expect(reasons == [.differentAxes])
+  }
+
   @Test func needsLivingItems() {
     let scene = Scene(["a", "b"])
     let pair = scene.constraint("a.width == b.width")
