@@ -3,5 +3,5 @@ extension Double {
   static let largestComputable = 1e15
 
   /// Whether the number is finite and not too large to compute with.
-  var isComputable: Bool { magnitude <= .largestComputable }
+  package var isComputable: Bool { magnitude <= .largestComputable }
 }

@@ -51,7 +51,7 @@ public struct Rect: Hashable, Sendable {
   }
 
   /// Whether all four numbers can be computed with.
-  var isComputable: Bool {
+  package var isComputable: Bool {
     origin.x.isComputable && origin.y.isComputable && size.width.isComputable && size.height.isComputable
   }
 }

@@ -33,4 +33,6 @@ open class ImageView: View {
   }
 
   override var caption: String? { image?.name }
+
+  override var captionName: String { "image" }
 }

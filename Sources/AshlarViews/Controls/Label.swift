@@ -22,7 +22,12 @@ open class Label: View {
   /// What is drawn of text that is too long; it does not change how the text is measured.
   public var lineBreakMode = LineBreakMode.byTruncatingTail
 
-  /// The width that the layout gave, while the height for it is asked for.
+  override var contentWidth: Double? {
+    get { layoutWidth }
+    set { layoutWidth = newValue }
+  }
+
+  /// The width that the layout gave, once the height for it was asked for.
   private var layoutWidth: Double?
 
   /// The text as it is measured and drawn.
@@ -46,10 +51,6 @@ open class Label: View {
 
   override var heightDependsOnWidth: Bool {
     numberOfLines != 1 && preferredMaxLayoutWidth == nil && text?.isEmpty == false
-  }
-
-  override func measureContent(forWidth width: Double?) {
-    layoutWidth = width
   }
 
   override var caption: String? { text }

@@ -47,15 +47,6 @@ extension View {
     }
   }
 
-  /// Makes the ancestors of everything in the subtree that needs something say so again.
-  ///
-  /// - Complexity: O(size of the subtree).
-  func restoreMarks() {
-    flags.subtract([.isUpdating, .isPlacing])
-    walkSubtree { $0.flags.subtract([.descendantNeedsLayout, .descendantNeedsUpdate]) }
-    walkSubtree { view in if view !== self { view.superview?.passOnMarks(of: view) } }
-  }
-
   /// Asks for the content of everything in the subtree again, because text is measured differently.
   func remeasureText() {
     walkSubtree { $0.invalidateIntrinsicContentSize() }

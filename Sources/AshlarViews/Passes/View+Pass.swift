@@ -125,11 +125,15 @@ extension View {
       let view = level.views[level.next]
       level.next += 1
       levels.append(level)
-      guard view.layoutNode.engine === engine else { continue }
-      if view.flags.remove(.needsLayout) != nil {
+      if view.layoutNode.engine === engine, view.flags.remove(.needsLayout) != nil {
         view.laidOutSize = view.layoutNode.frame.size
         view.tellLayoutSubviews()
         settle(engine)
+      }
+      guard view.layoutNode.engine === engine else {
+        // It left meanwhile; where it is now a later pass has to find what it needs.
+        view.superview?.passOnMarks(of: view)
+        continue
       }
       if view.flags.remove(.descendantNeedsLayout) != nil {
         levels.append(Upcoming(views: view.subviewsToPlace()))

@@ -6,7 +6,7 @@ extension View {
   func takeContent() {
     layoutNode.alignmentRectInsets = effectiveAlignmentRectInsets
     if flags.contains(.isPlacedByFrame) { updateFrameConstraints() }
-    measureContent(forWidth: nil)
+    contentWidth = nil
     let size = effectiveIntrinsicSize
     layoutNode.intrinsicWidth = size.width
     layoutNode.intrinsicHeight = size.height
@@ -16,7 +16,9 @@ extension View {
 
   /// Tells the layout how high the content is in the width that the view has now.
   private func takeHeight() {
-    measureContent(forWidth: layoutNode.alignmentRect.width)
+    let width = layoutNode.alignmentRect.width
+    guard contentWidth != width else { return }
+    contentWidth = width
     layoutNode.intrinsicHeight = effectiveIntrinsicSize.height
     layoutNode.firstBaselineOffset = effectiveFirstBaseline
     layoutNode.lastBaselineOffset = effectiveLastBaseline

@@ -1,10 +1,12 @@
 import AshlarLayout
 
 extension View {
-  /// The view and all that is in it as text: a line each with its class, its name and its frame in the superview.
+  /// The view and all that is in it as text, a line each, much as UIKit's debugger prints it: class, identifier, frame,
+  /// what it says, and where it differs from a plain view.
   ///
-  /// Lines are indented by depth, up to a limit at which the depth itself is written instead. Numbers are rounded to a
-  /// thousandth of a point.
+  /// Frames are relative to the superview (a guide's to its owner) and rounded to hundredths. A level is indented by
+  /// `   | `; below 40 levels the number of the level stands there, so that the text does not grow with the square of the
+  /// depth.
   ///
   /// - Complexity: O(size of the subtree).
   public func recursiveDescription() -> String {
@@ -12,7 +14,7 @@ extension View {
     var depth = 0
     var current: View? = self
     while let view = current {
-      text += View.indentation(depth) + view.lineOfDescription + "\n"
+      view.describe(at: depth, in: &text)
       if let first = view.firstSubview {
         current = first
         depth += 1
@@ -28,28 +30,58 @@ extension View {
     return text
   }
 
-  /// Class, name, what the view says, and its frame.
-  private var lineOfDescription: String {
-    let frame = frame
-    let numbers = [frame.minX, frame.minY, frame.width, frame.height].map { View.shortText(of: $0) }
-    var words = [className]
-    if let identifier { words.append(identifier) }
-    if let caption { words.append("\"" + caption + "\"") }
-    words.append("(" + numbers.joined(separator: ", ") + ")")
-    if isHidden { words.append("hidden") }
-    return words.joined(separator: " ")
+  private func describe(at depth: Int, in text: inout String) {
+    text += DescriptionText.indentation(depth) + "<" + className + DescriptionText.quoted(identifier)
+    text += "; frame = " + DescriptionText.text(of: frame)
+    if let caption { text += "; " + captionName + " =" + DescriptionText.quoted(caption) }
+    if boundsOrigin != .zero {
+      let (x, y) = (DescriptionText.text(of: boundsOrigin.x), DescriptionText.text(of: boundsOrigin.y))
+      text += "; bounds origin = (\(x) \(y))"
+    }
+    if isHidden { text += "; hidden" }
+    if opacity < 1 { text += "; opacity = " + DescriptionText.text(of: opacity) }
+    if clipsToBounds { text += "; clips" }
+    if tag != 0 { text += "; tag = \(tag)" }
+    text += ">\n"
+    for node in layoutNode.children where node.kind == .guide {
+      let name = DescriptionText.quoted((node.owner as? LayoutGuide)?.identifier)
+      text += DescriptionText.indentation(depth + 1)
+      text += "<LayoutGuide\(name); frame = \(DescriptionText.text(of: node.frame))>\n"
+    }
+  }
+}
+
+/// How the parts of a description are written.
+private enum DescriptionText {
+  private static let deepestIndented = 40
+
+  static func indentation(_ depth: Int) -> String {
+    depth <= deepestIndented ? String(repeating: "   | ", count: depth) : "   | … level \(depth) | "
   }
 
-  private static func indentation(_ depth: Int) -> String {
-    let limit = 50
-    if depth <= limit { return String(repeating: "  ", count: depth) }
-    return String(repeating: "  ", count: limit) + "(\(depth)) "
+  static func text(of frame: Rect) -> String {
+    "(\(text(of: frame.minX)) \(text(of: frame.minY)); \(text(of: frame.width)) \(text(of: frame.height)))"
   }
 
-  private static func shortText(of number: Double) -> String {
+  static func text(of number: Double) -> String {
     guard number.magnitude < 1e12 else { return number.description }
-    let thousandths = (number * 1000).rounded() / 1000 + 0
-    let text = thousandths.description
+    let text = ((number * 100).rounded() / 100 + 0).description
     return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
+  }
+
+  /// A text in quotes with a space in front, on one line; nothing for nothing.
+  static func quoted(_ string: String?) -> String {
+    guard let string else { return "" }
+    var text = " \""
+    for scalar in string.unicodeScalars {
+      switch scalar {
+      case "\"", "\\": text += "\\\(scalar)"
+      case "\n": text += "\\n"
+      case "\u{0}"..<" ", "\u{7F}"..."\u{9F}", "\u{2028}", "\u{2029}":
+        text += "\\u{\(String(scalar.value, radix: 16))}"
+      default: text.unicodeScalars.append(scalar)
+      }
+    }
+    return text + "\""
   }
 }

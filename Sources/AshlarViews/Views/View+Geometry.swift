@@ -5,7 +5,8 @@ extension View {
   ///
   /// In a superview constraints decide: a frame that is set shows until the next layout pass, which puts the view where
   /// they say. Where ``translatesAutoresizingMaskIntoConstraints`` is set, the frame itself becomes constraints. The
-  /// topmost view of a tree keeps the frame that it is given. A frame that is not finite is ignored; a negative length
+  /// topmost view of a tree keeps the frame that it is given.
+  /// A frame that is not finite, or too large to compute with, is ignored; a negative length
   /// counts as 0.
   public var frame: Rect {
     get {
@@ -29,7 +30,7 @@ extension View {
   public var bounds: Rect {
     get { Rect(origin: boundsOrigin, size: frame.size) }
     set {
-      if newValue.origin.x.isFinite, newValue.origin.y.isFinite { boundsOrigin = newValue.origin }
+      if newValue.origin.x.isComputable, newValue.origin.y.isComputable { boundsOrigin = newValue.origin }
       let old = frame
       guard newValue.size != old.size else { return }
       frame = Rect(
@@ -49,7 +50,7 @@ extension View {
   }
 
   private func setTopFrame(_ frame: Rect) {
-    guard frame.origin.x.isFinite, frame.origin.y.isFinite else { return }
+    guard frame.isComputable else { return }
     topOrigin = frame.origin
     layoutNode.showFrame(Rect(origin: .zero, size: frame.size))
     hostedEngine?.size = layoutNode.frame.size

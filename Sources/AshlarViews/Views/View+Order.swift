@@ -27,10 +27,10 @@ extension View {
 
   /// - Parameter previous: finds the subview behind the new place while the view has none.
   func reorder(_ view: View, after previous: (View) -> View?) {
-    let owner = view.keptOwner
+    let keptOwner = view.keptOwner
+    defer { withExtendedLifetime(keptOwner) {} }
     unlink(view)
     link(view, after: previous(self))
-    _ = owner
   }
 
   private func relink(_ view: View, after previous: View?) {

@@ -96,6 +96,9 @@ extension View {
   /// Takes the view with all that is in it out of its superview; constraints that cross the cut become inactive.
   public func removeFromSuperview() {
     guard let superview else { return }
+    // Until all is told: the superview may be the only one that keeps it.
+    let keptOwner = keptOwner
+    defer { withExtendedLifetime(keptOwner) {} }
     superview.tellWillRemove(self)
     tellWillMove(to: nil)
     // A hook may have moved the view meanwhile.
@@ -111,6 +114,9 @@ extension View {
       reorder(view, after: previous)
       return true
     }
+    // On its way from one superview to the other nobody keeps it.
+    let keptOwner = view.keptOwner
+    defer { withExtendedLifetime(keptOwner) {} }
     view.tellWillMove(to: self)
     if let former = view.superview {
       former.tellWillRemove(view)
@@ -132,12 +138,12 @@ extension View {
     if let engine = view.hostedEngine {
       view.hostedEngine = nil
       engine.dissolve()
-      // A pass that was under way there ends without having looked everywhere.
-      view.restoreMarks()
     }
     let measurer = view.ownTextMeasurer
+    let frame = view.frame
     link(view, after: previous)
     layoutNode.addChild(view.layoutNode)
+    view.layoutNode.showFrame(frame)
     view.updateFrameConstraints()
     passOnMarks(of: view)
     setNeedsLayout()

@@ -124,14 +124,20 @@ open class View: LayoutItem {
   /// Whether the height of the content depends on the width that the layout gives it.
   var heightDependsOnWidth: Bool { false }
 
-  /// Measures the content for a width in points, or `nil`: for itself.
-  func measureContent(forWidth width: Double?) {}
+  /// The width in points for which the content is measured, or `nil`: for itself.
+  var contentWidth: Double? {
+    get { nil }
+    set {}
+  }
 
   /// What measures text in the tree of which the view is the topmost.
   var ownTextMeasurer: any TextMeasuring { FixedMetricsMeasurer.standard }
 
   /// What the view says, for descriptions.
   var caption: String? { nil }
+
+  /// What descriptions call it.
+  var captionName: String { "text" }
 
   /// The view as a window.
   var asWindow: Window? { nil }
