@@ -36,7 +36,7 @@ enum DocumentExhibits {
     for (index, step) in document.steps.enumerated() {
       scene.apply(step)
       _ = try scene.layout()
-      states.append(Demo.state(of: scene.rootView, title: title, caption: "After steps[\(index)]"))
+      states.append(Demo.state(of: scene.rootView, title: title, caption: "After step \(index + 1)"))
     }
     return Exhibit(
       name: document.name, title: title, about: abouts[document.name] ?? "A document.", states: states)

@@ -56,7 +56,8 @@ import Testing
         .border(RoundedRect(.zero), Stroke(width: 1, color: Self.guideInk, pattern: .dashed)),
       ] + label("screen 200 × 100", at: Point(x: 2, y: 86), Self.rootInk)
       // The guide, without extent at the corner, has its name below it: above would be outside.
-      + label("g 0 × 0", at: Point(x: 0, y: 1), Self.guideInk) + label("a 100 × 50", at: Point(x: 22, y: 22), Self.firstInk)
+      + label("g 0 × 0", at: Point(x: 0, y: 1), Self.guideInk)
+      + label("a 100 × 50", at: Point(x: 22, y: 22), Self.firstInk)
     #expect(DisplayList(wireframeOf: root).commands == expected)
   }
 
