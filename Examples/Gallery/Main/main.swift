@@ -48,5 +48,5 @@ do {
     print(onlyChecks ? "all pictures are up to date" : "\(outdated.count) pictures drawn")
   }
 } catch {
-  fail("\(error)", code: 73)
+  fail(error.localizedDescription, code: 73)
 }
