@@ -10,7 +10,9 @@ enum PlainNumber {
     guard !value.isNaN else { return "0" }
     let unit = (0..<decimals).reduce(Int64(1)) { power, _ in power * 10 }
     let bounded = min(max(value, -largest), largest)
-    let count = Int64((bounded.magnitude * Double(unit)).rounded(.toNearestOrAwayFromZero))
+    // The last bits of a solution depend on the order of arithmetic; they may not decide a tie.
+    let tidied = (bounded.magnitude * Double(unit) * 1e4).rounded() / 1e4
+    let count = Int64(tidied.rounded(.toNearestOrAwayFromZero))
     var text = bounded < 0 && count > 0 ? "-" : ""
     text += String(count / unit)
     let fraction = count % unit

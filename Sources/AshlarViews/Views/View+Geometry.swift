@@ -5,9 +5,8 @@ extension View {
   ///
   /// In a superview constraints decide: a frame that is set shows until the next layout pass, which puts the view where
   /// they say. Where ``translatesAutoresizingMaskIntoConstraints`` is set, the frame itself becomes constraints. The
-  /// topmost view of a tree keeps the frame that it is given.
-  /// A frame that is not finite, or too large to compute with, is ignored; a negative length
-  /// counts as 0.
+  /// topmost view of a tree keeps the frame that it is given. A frame that is not finite, or too large to compute with,
+  /// is ignored; a negative length counts as 0.
   public var frame: Rect {
     get {
       let shown = layoutNode.frame

@@ -8,7 +8,7 @@ extension View {
   }
 
   /// The class of the owner, or of the view if it has none.
-  var className: String { owner?.className(of: self) ?? String(describing: type(of: self)) }
+  var className: String { owner?.className(of: self) ?? classNameOfObject(self) }
 
   var effectiveIntrinsicSize: IntrinsicSize { owner?.intrinsicContentSize(of: self) ?? intrinsicContentSize }
 
@@ -45,4 +45,13 @@ extension View {
   func tellWillRemove(_ subview: View) {
     if let owner { owner.view(self, willRemoveSubview: subview) } else { willRemoveSubview(subview) }
   }
+}
+
+/// The name of an object's class; Embedded Swift does not know it.
+func classNameOfObject(_ object: AnyObject) -> String {
+  #if hasFeature(Embedded)
+    "View"
+  #else
+    String(describing: type(of: object))
+  #endif
 }

@@ -33,6 +33,8 @@ open class View: LayoutItem {
   /// The size that ``layoutSubviews()`` heard of.
   var laidOutSize = Size.zero
   var frameConstraints: FrameConstraints?
+  /// The guides of the view, in the order in which they were added; it keeps them alive.
+  public internal(set) var layoutGuides: [LayoutGuide] = []
 
   // Looks.
   /// What fills the view, or `nil`: nothing.

@@ -36,7 +36,7 @@ public protocol ViewOwner: AnyObject {
 
 extension ViewOwner {
   /// The class of the owner.
-  public func className(of view: View) -> String { String(describing: type(of: self)) }
+  public func className(of view: View) -> String { classNameOfObject(self) }
   /// What the view itself answers.
   public func intrinsicContentSize(of view: View) -> IntrinsicSize { view.intrinsicContentSize }
   /// What the view itself answers.

@@ -71,6 +71,41 @@ import Testing
     #expect(scene.frame("two1") == [10, 0, 10, 0])
   }
 
+  @Test func showsFramesUntilAPassCorrectsThem() {
+    let scene = Scene(["a"])
+    scene.activate("a.width == 10", "a.height == 10")
+    scene.engine?.layoutIfNeeded()
+    scene["a"].showFrame(Rect(x: 1, y: 2, width: 3, height: -4))
+    #expect(scene["a"].frame == Rect(x: 1, y: 2, width: 3, height: 0))
+    scene["a"].showFrame(Rect(x: .nan, y: 0, width: 0, height: 0))
+    #expect(scene["a"].frame == Rect(x: 1, y: 2, width: 3, height: 0))
+    #expect(scene.moved() == ["a"])
+    #expect(scene.frame("a") == [0, 0, 10, 10])
+    let loose = LayoutNode()
+    loose.showFrame(Rect(x: 1, y: 2, width: 3, height: 4))
+    #expect(loose.frame == Rect(x: 1, y: 2, width: 3, height: 4))
+  }
+
+  @Test func knowsWhetherAxesAreCompared() {
+    let scene = Scene(["a", "b a"])
+    func compares() -> Bool { scene.engine?.comparesAxes == true }
+    scene.activate("a.width == 10", "a.height == root.height", "b.left == a.right")
+    #expect(!compares())
+    let aspects = scene.activate("b.width == b.height", "b.height >= 2 * a.width")
+    #expect(compares())
+    aspects[0].isActive = false
+    #expect(compares())
+    scene["b"].removeFromParent()
+    #expect(!compares())
+    aspects[0].isActive = true
+    #expect(!compares())
+    scene["a"].addChild(scene["b"])
+    #expect(compares())
+    scene.engine?.layoutIfNeeded()
+    scene["b"].removeFromParent()
+    #expect(!compares())
+  }
+
   @Test func reportsAmbiguity() {
     let scene = Scene(["a", "b a", "g root guide"])
     scene.activate("a.left == root.left", "a.top == root.top", "a.width <= 50", "a.height == 10", "b.left == a.right")

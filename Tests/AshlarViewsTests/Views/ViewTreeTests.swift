@@ -138,6 +138,26 @@ import Testing
     #expect(root.layoutNode.constraints.isEmpty)
   }
 
+  @Test func keepsItsGuidesAlive() {
+    let (first, second) = (View(frame: Rect(x: 0, y: 0, width: 10, height: 10)), View())
+    weak var guide: LayoutGuide?
+    do {
+      let made = LayoutGuide()
+      first.addLayoutGuide(made)
+      first.addLayoutGuide(made)
+      made.widthAnchor.constraint(equalTo: first.widthAnchor).isActive = true
+      guide = made
+    }
+    first.layoutIfNeeded()
+    #expect(guide?.layoutFrame.width == 10 && first.layoutGuides.count == 1)
+    if let guide { second.addLayoutGuide(guide) }
+    #expect(first.layoutGuides.isEmpty && guide?.owningItem === second)
+    if let guide { first.removeLayoutGuide(guide) }
+    #expect(second.layoutGuides.count == 1)
+    if let guide { second.removeLayoutGuide(guide) }
+    #expect(guide == nil)
+  }
+
   @Test func survivorsOfATreeAreTopmost() {
     let child = View()
     weak var root: View?
