@@ -45,7 +45,7 @@ compile-time: setup ## Print how long the compiler takes to check 200 chained st
 
 differential: setup ## Compare fresh random systems and documents with an independent LP (needs Python with scipy)
 	@Scripts/setup differential
-	python3 Scripts/oracle/differential.py --seed $(SEED)
+	Scripts/python Scripts/oracle/differential.py --seed $(SEED)
 
 scale: build ## Time the tool on 1,000 and 10,000 cells
 	Scripts/scale .build/release/ashlar

@@ -14,7 +14,8 @@ from __future__ import annotations
 import argparse
 import json
 import sys
-from multiprocessing import Pool
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
 from pathlib import Path
 
 import document as documents
@@ -131,18 +132,44 @@ def attempt(job):
     return {"name": f"{kind}-{key}", "source": source, **case}
 
 
+def attempt_all(jobs, processes):
+    """What `attempt` says about each job, in order.
+
+    Some builds of HiGHS abort the whole process on rare systems. A pool does not say which of its jobs that was, so
+    those that were next are tried again, each in a process of its own; the one that aborts again counts as dropped.
+    """
+    found = [None] * len(jobs)
+    waiting = list(range(len(jobs)))
+    while waiting:
+        with ProcessPoolExecutor(processes) as pool:
+            futures = [(n, pool.submit(attempt, jobs[n])) for n in waiting]
+            waiting = []
+            for n, future in futures:
+                try:
+                    found[n] = future.result()
+                except BrokenProcessPool:
+                    waiting.append(n)
+        suspects, waiting = waiting[: 2 * processes], waiting[2 * processes :]
+        for n in suspects:
+            with ProcessPoolExecutor(1) as pool:
+                try:
+                    found[n] = pool.submit(attempt, jobs[n]).result()
+                except BrokenProcessPool:
+                    print(f"{jobs[n][0]}-{jobs[n][1]}: HiGHS aborted, dropped", file=sys.stderr)
+    return found
+
+
 def generate(kind, count, seed, folder, processes=2):
     """Writes `count` confirmed cases to `folder`, 50 a file; returns how many draws were dropped."""
     folder = Path(folder)
     folder.mkdir(parents=True, exist_ok=True)
     cases, dropped, number = [], 0, 0
-    with Pool(processes) as pool:
-        while len(cases) < count:
-            jobs = [(kind, f"{seed}-{number + n}") for n in range(count - len(cases))]
-            number += len(jobs)
-            found = pool.map(attempt, jobs, chunksize=1)
-            cases += [case for case in found if case]
-            dropped += found.count(None)
+    while len(cases) < count:
+        jobs = [(kind, f"{seed}-{number + n}") for n in range(count - len(cases))]
+        number += len(jobs)
+        found = attempt_all(jobs, processes)
+        cases += [case for case in found if case]
+        dropped += found.count(None)
     for start in range(0, count, CASES_A_FILE):
         lines = [json.dumps(case, separators=(",", ":")) for case in cases[start : start + CASES_A_FILE]]
         (folder / f"{kind}-{seed}-{start // CASES_A_FILE:03}.json").write_text("[\n" + ",\n".join(lines) + "\n]\n")

@@ -75,7 +75,7 @@ public final class Solver {
       if state.pointee.variables[index].kind == .size && value < 0 { throw .negativeSize(variable, value) }
     }
     let isPinned = state.pointee.variables[index].status == .pinned
-    let old = isPinned ? state.pointee.variables[index].value : nil
+    let old = isPinned ? state.pointee.values[index] : nil
     guard old != value else { return }
     state.pointee.pin(index, at: value)
     if let conflict = settle() {
@@ -185,7 +185,7 @@ public final class Solver {
     guard priority < 1000 else { throw .invalidPriority(priority) }
     solveIfNeeded()
     let wish = LinearConstraint(
-      [Term(variable)], .equal, constant: -state.pointee.variables[index].value, priority: priority, weight: weight)
+      [Term(variable)], .equal, constant: -state.pointee.values[index], priority: priority, weight: weight)
     _ = try state.pointee.checked(wish)
     try endEdit(variable)
     let id = try add(wish)
@@ -284,7 +284,7 @@ public final class Solver {
   /// - Complexity: O(1) when nothing has changed.
   public func value(of variable: Variable) -> Double {
     solveIfNeeded()
-    return state.pointee.isOurs(variable) ? state.pointee.variables[variable.index].value : 0
+    return state.pointee.isOurs(variable) ? state.pointee.values[variable.index] : 0
   }
 
   /// The conflicts in force, in activation order of what was lowered.
@@ -336,6 +336,18 @@ public final class Solver {
 package struct SolverWork: Equatable, Sendable {
   package var pivots: Int
   package var tableaux: Int
-  /// Variables handed to a piece that was solved.
+  /// Variables handed to a block that was solved.
   package var solvedVariables: Int
+
+  package init(pivots: Int, tableaux: Int, solvedVariables: Int) {
+    self.pivots = pivots
+    self.tableaux = tableaux
+    self.solvedVariables = solvedVariables
+  }
+
+  package static func - (after: SolverWork, before: SolverWork) -> SolverWork {
+    SolverWork(
+      pivots: after.pivots - before.pivots, tableaux: after.tableaux - before.tableaux,
+      solvedVariables: after.solvedVariables - before.solvedVariables)
+  }
 }

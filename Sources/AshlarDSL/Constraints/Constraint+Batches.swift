@@ -4,6 +4,7 @@ extension [Constraint] {
   /// Activates all of them in one batch, each after the one before it.
   public func activate() {
     var list: [LayoutConstraint] = []
+    list.reserveCapacity(2 * count)
     for constraint in self where !constraint.isWaiting { constraint.enlist(&list) }
     LayoutConstraint.activate(list)
     for constraint in self { constraint.settle() }

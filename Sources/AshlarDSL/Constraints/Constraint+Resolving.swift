@@ -59,12 +59,8 @@ extension Constraint {
   /// Remembers what became active; what nobody heard fail waits.
   func settle() {
     if isWaiting { return }
-    let memory = node.madeConstraintsForWriting()
-    var hasFailed = false
-    for constraint in made {
-      if constraint.isActive { memory.remember(constraint) } else { hasFailed = true }
-    }
-    if hasFailed && node.engine == nil { wait() }
+    let areAllActive = node.madeConstraintsForWriting().remember(made)
+    if !areAllActive && node.engine == nil { wait() }
   }
 
   /// Whether the partner is in an engine's tree and the item in none. It may join later, so that is no mistake yet.

@@ -14,14 +14,24 @@ final class MadeConstraints: NodeCompanion {
 
   private static let smallestLimit = 16
 
-  func remember(_ constraint: LayoutConstraint) {
-    guard !constraint.isRemembered else { return }
-    if remembered.count >= limit { forgetInactive() }
-    constraint.isRemembered = true
-    remembered.append(constraint)
+  /// Remembers those of the constraints that are active.
+  ///
+  /// - Returns: whether all are.
+  func remember(_ constraints: [LayoutConstraint]) -> Bool {
+    if remembered.count + constraints.count > limit { forgetInactive() }
+    var areAllActive = true
+    for constraint in constraints {
+      if !constraint.isActive {
+        areAllActive = false
+      } else if !constraint.isRemembered {
+        constraint.isRemembered = true
+        remembered.append(constraint)
+      }
+    }
+    return areAllActive
   }
 
-  /// Costs O(1) amortised: at least as many have been added since the last time as are looked at.
+  /// Costs O(1) amortised: at least as many have been added since the last time as are kept.
   private func forgetInactive() {
     remembered.removeAll { constraint in
       if constraint.isActive { return false }

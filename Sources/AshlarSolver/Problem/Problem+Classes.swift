@@ -170,6 +170,7 @@ extension Problem {
   }
 
   /// Whether a left side that has no unknowns left is 0 as far as rounding lets one see.
+  @inline(__always)
   func isNegligible(_ residue: Double) -> Bool {
     residue.magnitude <= Tolerance.feasibility * (1 + gatheredMagnitude)
   }

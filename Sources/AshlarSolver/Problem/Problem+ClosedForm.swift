@@ -40,6 +40,7 @@ extension Problem {
   }
 
   /// The class value at which its first member in rest order is 0.
+  @inline(__always)
   private func firstMemberZero(_ root: Int32) -> Double {
     var first = root
     var member = nextMember[root]
@@ -52,6 +53,7 @@ extension Problem {
   }
 
   /// The last member in rest order that is a size.
+  @inline(__always)
   func lastSize(_ root: Int32) -> Int32? {
     var last: Int32 = -1
     var member = root

@@ -9,6 +9,7 @@ extension Problem {
     }
   }
 
+  @inline(__always)
   func classValue(_ root: Int32) -> Double {
     columnBase[root] + columnDirection[root] * tableau.slotValues[columnOfClass[root]]
   }
@@ -85,6 +86,7 @@ extension Tableau {
     }
   }
 
+  @inline(__always)
   private func movement(along row: Row) -> Double {
     var total = 0.0
     var size = 0.0

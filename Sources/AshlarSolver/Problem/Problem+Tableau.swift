@@ -4,7 +4,7 @@ extension Problem {
     tableauCount += 1
     tableau.reset()
     costs.removeAll()
-    makeColumns(leader, goal)
+    makeColumns(leader)
     makeRows(leader, goal)
     let pivotsBefore = tableau.pivots
     defer { pivotCount += tableau.pivots - pivotsBefore }
@@ -16,7 +16,9 @@ extension Problem {
     optimiseLevels()
     switch goal {
     case .feasibility: break
-    case .positions: readValues(leader)
+    case .positions:
+      minimisePositions(leader)
+      readValues(leader)
     case .ambiguity: exploreOptimum(leader)
     case .layout:
       readLooseness(leader)
@@ -32,7 +34,7 @@ extension Problem {
 
   /// One column a class, 0 where the class is best off by itself: at its bound, or where its most important wish that
   /// the bound does not meet puts it. Most classes stay there, so most need no pivot.
-  private mutating func makeColumns(_ leader: Int32, _ goal: Goal) {
+  private mutating func makeColumns(_ leader: Int32) {
     if columnOfClass.count < kinds.count {
       columnOfClass.refill(kinds.count, with: -1)
       columnBase.refill(kinds.count, with: 0)
@@ -53,7 +55,6 @@ extension Problem {
       makeColumn(root)
       root = groupNext[root]
     }
-    if goal == .positions { makePositionRows(leader) }
   }
 
   /// Moves the base of each class to the highest optional one-class row that its bound does not satisfy.
@@ -93,12 +94,15 @@ extension Problem {
     remember(root, at: base, slot: columnOfClass[root], factor: columnDirection[root])
     // Bounds away from the base are rows.
     if lower[root] > -.infinity && !isAtLower {
-      let slot = unarySlot(root, at: lower[root])
-      tableau.forbid(slot, plus: false, minus: true)
+      // A place next to the base is the column itself, which may count downward.
+      let index = unaryIndex(root, at: lower[root])
+      let unary = unarySlots[index]
+      tableau.forbid(unary.slot, plus: unary.factor < 0, minus: unary.factor > 0)
     }
     if upper[root] < .infinity && !isAtUpper {
-      let slot = unarySlot(root, at: upper[root])
-      tableau.forbid(slot, plus: true, minus: false)
+      let index = unaryIndex(root, at: upper[root])
+      let unary = unarySlots[index]
+      tableau.forbid(unary.slot, plus: unary.factor > 0, minus: unary.factor < 0)
     }
   }
 
@@ -107,12 +111,7 @@ extension Problem {
     unaryHead[root] = Int32(unarySlots.count - 1)
   }
 
-  /// The tableau variable that measures a class from a place; made when there is none yet.
-  private mutating func unarySlot(_ root: Int32, at place: Double) -> Int32 {
-    let index = unaryIndex(root, at: place)
-    return unarySlots[index].slot
-  }
-
+  /// The tableau variable that measures a class from a place, as an index of `unarySlots`; made when there is none yet.
   private mutating func unaryIndex(_ root: Int32, at place: Double) -> Int32 {
     var index = unaryHead[root]
     while index >= 0 {
@@ -128,17 +127,7 @@ extension Problem {
     return unaryHead[root]
   }
 
-  /// A variable for each position, to be brought near to 0 in rest order.
-  private mutating func makePositionRows(_ leader: Int32) {
-    for variable in 0..<Int32(kinds.count) {
-      let place = find(variable)
-      guard !isConstant[place.root], groupLeader(place.root) == leader else { continue }
-      let slot = unarySlot(place.root, at: -place.offset / place.scale)
-      // Below all optional levels, in rest order.
-      costs.append(Cost(rank: UInt64(kinds.count - Int(variable)), slot: slot, plus: 1, minus: 1))
-    }
-  }
-
+  @inline(__always)
   func groupLeader(_ root: Int32) -> Int32 {
     var leader = root
     while group[leader] != leader { leader = group[leader] }
@@ -176,6 +165,7 @@ extension Problem {
     var largest = 0.0
     for at in 0..<gathered.count { largest = max(largest, sum[gathered[at]].magnitude) }
     let factor = powerOfTwo(near: 1 / largest)
+    let columnOfClass = columnOfClass
     gathered.sort { columnOfClass[$0] < columnOfClass[$1] }
     var constant = gatheredConstant
     var magnitude = gatheredMagnitude
@@ -238,7 +228,7 @@ extension Problem {
   }
 
   /// Of the free columns with a sound coefficient, the one that occurs in the fewest rows.
-  private func freeColumn(in row: Int32) -> Int32? {
+  private mutating func freeColumn(in row: Int32) -> Int32? {
     let record = tableau.rows[row]
     var largest = 0.0
     for cell in record.start..<(record.start + record.count) {
@@ -258,6 +248,7 @@ extension Problem {
     return best
   }
 
+  @inline(__always)
   private func occurrenceCount(_ slot: Int32) -> Int {
     var count = 0
     var link = tableau.slots[slot].firstRow
@@ -285,6 +276,7 @@ extension Problem {
     return violation(leader, tolerant: true) == 0
   }
 
+  @inline(__always)
   private func requiredSides(_ row: Row) -> (plusForbidden: Bool, minusForbidden: Bool) {
     let positive = row.relation != .greaterThanOrEqual
     let negative = row.relation != .lessThanOrEqual
@@ -292,7 +284,7 @@ extension Problem {
   }
 
   /// The largest violation of a required row, in scaled units; tolerant of what rounding explains.
-  private func violation(_ leader: Int32, tolerant: Bool) -> Double {
+  private mutating func violation(_ leader: Int32, tolerant: Bool) -> Double {
     var largest = 0.0
     var index = rowHead[leader]
     while index >= 0 {
@@ -361,6 +353,27 @@ extension Problem {
       _ = tableau.minimise()
       tableau.freeze()
       tableau.clearCosts()
+    }
+  }
+
+  /// Rest rule, third step: positions as near to 0 as they can be, the first one first.
+  ///
+  /// A position is measured only when its turn comes: rows for all of them would have to be kept up to date.
+  private mutating func minimisePositions(_ leader: Int32) {
+    for variable in 0..<Int32(kinds.count) where !tableau.isDetermined {
+      let place = find(variable)
+      guard !isConstant[place.root], groupLeader(place.root) == leader else { continue }
+      let zero = -place.offset / place.scale
+      let slot = tableau.addRow(
+        following: columnOfClass[place.root], factor: columnDirection[place.root],
+        constant: columnBase[place.root] - zero)
+      if !tableau.isSettled(slot) {
+        tableau.addCost(slot, plus: 1, minus: 1)
+        _ = tableau.minimise()
+        tableau.freeze()
+        tableau.clearCosts()
+      }
+      tableau.retire(slot)
     }
   }
 

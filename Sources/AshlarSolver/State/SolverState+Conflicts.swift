@@ -159,6 +159,7 @@ extension SolverState {
     worklist.removeAll()
   }
 
+  @inline(__always)
   private func copy(_ buffer: Buffer<Int32>) -> [Int32] {
     Array(buffer.elements)
   }
@@ -375,7 +376,7 @@ extension SolverState {
       let constraint = list[index]
       var constant = constraints[constraint].constant
       for at in termRange(constraint) where variables[terms[at].variable].status == .pinned {
-        constant += terms[at].coefficient * variables[terms[at].variable].value
+        constant += terms[at].coefficient * values[terms[at].variable]
       }
       problem.beginRow(
         Problem.Row(

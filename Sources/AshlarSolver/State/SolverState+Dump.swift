@@ -26,7 +26,7 @@ extension SolverState {
 
   private func describeVariable(_ variable: Int32, _ name: (Variable) -> String) -> String {
     let record = variables[variable]
-    var line = name(handle(variable)) + " = " + record.value.description
+    var line = name(handle(variable)) + " = " + values[variable].description
     line += record.kind == .size ? " size" : " position"
     switch record.status {
     case .unused: line += " unused"

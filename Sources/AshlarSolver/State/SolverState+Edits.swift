@@ -104,6 +104,7 @@ extension SolverState {
     for index in 0..<edits.count where constraints[edits[index]].target >= 0 { constraints[edits[index]].refusals = 0 }
   }
 
+  @inline(__always)
   func followsEdit(_ constraint: Int32) -> Bool {
     for at in termRange(constraint) where variables[terms[at].variable].followsEdit { return true }
     return false
@@ -117,7 +118,7 @@ extension SolverState {
       var residue = constraints[constraint].constant
       var magnitude = residue.magnitude
       for at in termRange(constraint) {
-        let part = terms[at].coefficient * variables[terms[at].variable].value
+        let part = terms[at].coefficient * values[terms[at].variable]
         residue += part
         magnitude = max(magnitude, part.magnitude)
       }
@@ -132,6 +133,7 @@ extension SolverState {
     }
   }
 
+  @inline(__always)
   private func blockFollowsEdit() -> Bool {
     for index in 0..<blockConstraints.count where followsEdit(blockConstraints[index]) { return true }
     return false

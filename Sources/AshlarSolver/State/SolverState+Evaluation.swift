@@ -95,7 +95,7 @@ extension SolverState {
       if input == variable {
         own = terms[at].coefficient
       } else {
-        let part = terms[at].coefficient * variables[input].value
+        let part = terms[at].coefficient * values[input]
         rest += part
         magnitude = max(magnitude, part.magnitude)
         if !isKnown(input) {
@@ -163,11 +163,13 @@ extension SolverState {
     }
   }
 
+  @inline(__always)
   private func takesPart(_ variable: Int32) -> Bool {
     !isKnown(variable) && variables[variable].isOpen
   }
 
   /// Whether a constraint restricts the optimal set.
+  @inline(__always)
   private func binds(_ constraint: Int32) -> Bool {
     constraints[constraint].target >= 0 || constraints[constraint].face != 0
   }
@@ -182,7 +184,7 @@ extension SolverState {
       let constraint = blockConstraints[index]
       var constant = constraints[constraint].constant
       for at in termRange(constraint) where !takesPart(terms[at].variable) {
-        constant += terms[at].coefficient * variables[terms[at].variable].value
+        constant += terms[at].coefficient * values[terms[at].variable]
       }
       problem.beginRow(
         Problem.Row(
@@ -203,6 +205,7 @@ extension SolverState {
     }
   }
 
+  @inline(__always)
   private func faceRelation(_ constraint: Int32) -> Relation {
     if constraints[constraint].target >= 0 { return .equal }
     switch constraints[constraint].face {

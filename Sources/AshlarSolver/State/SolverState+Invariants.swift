@@ -33,8 +33,8 @@ extension SolverState {
       if record.status == .defined && record.kind == .size && dirty.isEmpty {
         precondition(!record.isLoose, "a defined size is determined by the priorities")
       }
-      if dirty.isEmpty && record.kind == .size { precondition(record.value >= 0, "a size is negative") }
-      precondition(record.value.isFinite, "a value is finite")
+      if dirty.isEmpty && record.kind == .size { precondition(values[variable] >= 0, "a size is negative") }
+      precondition(values[variable].isFinite, "a value is finite")
     }
 
     private func checkTarget(_ constraint: Int32) {
@@ -58,7 +58,7 @@ extension SolverState {
         var residue = constraints[constraint].constant
         var magnitude = residue.magnitude
         for at in termRange(constraint) {
-          let part = terms[at].coefficient * variables[terms[at].variable].value
+          let part = terms[at].coefficient * values[terms[at].variable]
           residue += part
           magnitude = max(magnitude, part.magnitude)
         }

@@ -51,10 +51,13 @@ extension SolverState {
   }
 
   func sortBySequence(_ list: Buffer<Int32>) {
+    // A closure that captured the state would copy it.
+    let constraints = constraints
     list.sort { constraints[$0].sequence < constraints[$1].sequence }
   }
 
   func sortByRestOrder(_ list: Buffer<Int32>) {
+    let variables = variables
     list.sort { variables[$0].restOrder < variables[$1].restOrder }
   }
 
@@ -196,17 +199,19 @@ extension SolverState {
   }
 
   /// A constraint as a row, with what is known folded into the constant.
+  @inline(__always)
   private func row(for constraint: Int32) -> Problem.Row {
     let record = constraints[constraint]
     var constant = record.constant
     for at in termRange(constraint) where isKnown(terms[at].variable) {
-      constant += terms[at].coefficient * variables[terms[at].variable].value
+      constant += terms[at].coefficient * values[terms[at].variable]
     }
     return Problem.Row(
       start: 0, count: 0, constant: constant, weight: record.weight, rank: rank(of: constraint),
       relation: record.relation, inRestSum: record.relation != .equal && record.hasPosition)
   }
 
+  @inline(__always)
   func rank(of constraint: Int32) -> UInt64 {
     let record = constraints[constraint]
     if record.isLowered { return Rank.lowered }

@@ -52,7 +52,7 @@ extension SolverState {
     variables[variable].isTouched = true
     variables[variable].wasFixed = isKnown(variable)
     variables[variable].followedEdit = variables[variable].followsEdit
-    variables[variable].oldValue = variables[variable].value
+    variables[variable].oldValue = values[variable]
     affected.append(variable)
   }
 
@@ -110,6 +110,7 @@ extension SolverState {
   }
 
   /// The single variable of a constraint that has no value yet; nil when there are several or none.
+  @inline(__always)
   private func onlyUnknown(of constraint: Int32) -> Int32? {
     var found: Int32 = -1
     for at in termRange(constraint) where !isKnown(terms[at].variable) {
@@ -127,7 +128,7 @@ extension SolverState {
     var rest = constraints[constraint].constant
     var magnitude = rest.magnitude
     for at in termRange(constraint) where Int32(at) != term {
-      let part = terms[at].coefficient * variables[terms[at].variable].value
+      let part = terms[at].coefficient * values[terms[at].variable]
       rest += part
       magnitude = max(magnitude, part.magnitude)
     }
@@ -164,7 +165,7 @@ extension SolverState {
       let record = variables[variable]
       variables[variable].isTouched = false
       guard record.status != .unused else { continue }
-      if record.wasFixed && isKnown(variable) && record.value == record.oldValue
+      if record.wasFixed && isKnown(variable) && values[variable] == record.oldValue
         && (record.followedEdit || !record.followsEdit)
       {
         continue
@@ -198,7 +199,7 @@ extension SolverState {
     var magnitude = residue.magnitude
     for at in termRange(constraint) {
       guard isKnown(terms[at].variable) else { return }
-      let part = terms[at].coefficient * variables[terms[at].variable].value
+      let part = terms[at].coefficient * values[terms[at].variable]
       residue += part
       magnitude = max(magnitude, part.magnitude)
     }
@@ -218,8 +219,8 @@ extension SolverState {
   mutating func setValue(_ variable: Int32, _ value: Double) {
     // A negative zero would print as "-0".
     let value = value == 0 ? 0 : value
-    guard variables[variable].value != value else { return }
-    variables[variable].value = value
+    guard values[variable] != value else { return }
+    values[variable] = value
     if !variables[variable].isChanged {
       variables[variable].isChanged = true
       changed.append(variable)

@@ -52,13 +52,14 @@ extension SolverState {
   }
 
   /// A constraint with one unknown: its coefficient, and all else.
+  @inline(__always)
   private func unaryRow(_ constraint: Int32, of variable: Int32) -> (coefficient: Double, constant: Double) {
     var row = (coefficient: 1.0, constant: constraints[constraint].constant)
     for at in termRange(constraint) {
       if terms[at].variable == variable {
         row.coefficient = terms[at].coefficient
       } else {
-        row.constant += terms[at].coefficient * variables[terms[at].variable].value
+        row.constant += terms[at].coefficient * values[terms[at].variable]
       }
     }
     return row
@@ -66,7 +67,7 @@ extension SolverState {
 
   /// Takes over what a block's solution says of a variable.
   mutating func store(_ variable: Int32, _ value: Double, isOpen: Bool, isLoose: Bool) {
-    if value != variables[variable].value || isLoose || variables[variable].isLoose { noteMoved(variable) }
+    if value != values[variable] || isLoose || variables[variable].isLoose { noteMoved(variable) }
     variables[variable].isOpen = isOpen
     variables[variable].isLoose = isLoose
     setValue(variable, variables[variable].kind == .size ? max(value, 0) : value)

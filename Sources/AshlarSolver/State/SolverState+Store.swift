@@ -3,23 +3,26 @@ extension SolverState {
 
   mutating func makeVariable(_ kind: Variable.Kind, restOrder: Int64?) -> Variable {
     let place = restOrder ?? nextOrder
-    nextOrder = max(nextOrder, place) + 1
+    nextOrder = max(nextOrder, place &+ 1)
     let index: Int32
     if freeVariables.isEmpty {
       index = Int32(variables.count)
-      variables.append(VariableRecord(kind: kind, generation: 0, restOrder: place))
+      variables.append(VariableRecord(kind: kind, restOrder: place))
+      values.append(0)
+      generations.append(0)
     } else {
       index = freeVariables.removeLast()
-      let generation = variables[index].generation
-      variables[index] = VariableRecord(kind: kind, generation: generation, restOrder: place)
+      variables[index] = VariableRecord(kind: kind, restOrder: place)
+      values[index] = 0
+      generations[index] &+= 1
     }
     markDirty(index)
-    return Variable(index: index, generation: variables[index].generation)
+    return handle(index)
   }
 
   mutating func setRestOrder(_ order: Int64, of index: Int32) {
     variables[index].restOrder = order
-    nextOrder = max(nextOrder, order + 1)
+    nextOrder = max(nextOrder, order &+ 1)
     guard !isKnown(index) else { return }
     markDirty(index)
     // What is open together with it may be settled in another order now.
@@ -40,22 +43,24 @@ extension SolverState {
 
   @inline(__always)
   func isOurs(_ variable: Variable) -> Bool {
-    variable.index >= 0 && Int(variable.index) < variables.count
-      && variables[variable.index].generation == variable.generation && variables[variable.index].status != .unused
+    variable.index >= 0 && Int(variable.index) < generations.count
+      && generations[variable.index] == variable.generation
   }
 
+  @inline(__always)
   func index(of variable: Variable) throws(SolverError) -> Int32 {
     guard isOurs(variable) else { throw .unknownVariable(variable) }
     return variable.index
   }
 
+  @inline(__always)
   func handle(_ index: Int32) -> Variable {
-    Variable(index: index, generation: variables[index].generation)
+    Variable(index: index, generation: generations[index])
   }
 
   mutating func removeVariable(_ index: Int32) {
     variables[index].status = .unused
-    variables[index].generation &+= 1
+    generations[index] &+= 1
     freeVariables.append(index)
   }
 
@@ -68,6 +73,7 @@ extension SolverState {
 
   // MARK: Constraints
 
+  @inline(__always)
   func index(of id: ConstraintID) throws(SolverError) -> Int32 {
     guard id.index >= 0, Int(id.index) < constraints.count, constraints[id.index].generation == id.generation,
       constraints[id.index].isActive
@@ -75,13 +81,14 @@ extension SolverState {
     return id.index
   }
 
+  @inline(__always)
   func handle(ofConstraint index: Int32) -> ConstraintID {
     ConstraintID(index: index, generation: constraints[index].generation)
   }
 
   /// Refuses numbers that cannot be computed with and handles that are not ours; returns the terms, those of one
   /// variable added up.
-  func checked(_ constraint: LinearConstraint) throws(SolverError) -> [Term] {
+  mutating func checked(_ constraint: LinearConstraint) throws(SolverError) -> [Term] {
     guard constraint.priority > 0, constraint.priority <= 1000 else {
       throw .invalidPriority(constraint.priority)
     }
@@ -95,6 +102,7 @@ extension SolverState {
   }
 
   /// Whether no variable occurs twice and no coefficient is 0, as is nearly always the case.
+  @inline(__always)
   private func isPlain(_ terms: [Term]) -> Bool {
     guard terms.count <= 8 else { return false }
     for index in terms.indices {
@@ -104,7 +112,7 @@ extension SolverState {
     return true
   }
 
-  private func merged(_ constraint: LinearConstraint) -> [Term] {
+  private mutating func merged(_ constraint: LinearConstraint) -> [Term] {
     var merged: [Term] = []
     merged.reserveCapacity(constraint.terms.count)
     if constraint.terms.count <= 8 {
@@ -123,6 +131,7 @@ extension SolverState {
     return merged
   }
 
+  @inline(__always)
   private func addMerging(_ term: Term, to merged: inout [Term]) {
     for index in merged.indices where merged[index].variable == term.variable {
       merged[index].coefficient += term.coefficient
@@ -131,6 +140,7 @@ extension SolverState {
     merged.append(term)
   }
 
+  @inline(__always)
   func isUsable(_ number: Double) -> Bool {
     number.isFinite && number.magnitude <= Tolerance.largest
   }
@@ -229,10 +239,12 @@ extension SolverState {
 
   // MARK: Blocks of terms
 
+  @inline(__always)
   private func sizeClass(_ count: Int) -> Int {
     count <= 4 ? count : 2 + (Int.bitWidth - (count - 1).leadingZeroBitCount)
   }
 
+  @inline(__always)
   private func capacity(ofClass sizeClass: Int) -> Int {
     sizeClass <= 4 ? sizeClass : 1 << (sizeClass - 2)
   }

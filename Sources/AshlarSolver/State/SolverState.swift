@@ -1,7 +1,10 @@
 /// Everything a solver knows, in flat buffers addressed by 32-bit indices.
 ///
 /// It lives behind one pointer that ``Solver`` owns: properties of a class would pay for an exclusivity check at each
-/// access. Three kinds of variables are told apart, so that a change touches no more than it must:
+/// access. A method that only reads is passed a copy of the whole structure unless it is inlined, so small ones are, and
+/// larger ones on hot paths are `mutating` although they change nothing.
+///
+/// Three kinds of variables are told apart, so that a change touches no more than it must:
 ///
 /// - **fixed** ones have a value that follows from required equalities and other fixed ones alone; the graph of
 ///   constraints is cut there;
@@ -34,7 +37,6 @@ struct SolverState: ~Copyable {
     var refusesDefinition = false
     /// A fixed variable whose value goes back to an edit.
     var followsEdit = false
-    var generation: UInt32
     var reason: Int32 = -1
     var firstTerm: Int32 = -1
     /// Local number in the piece being solved.
@@ -44,7 +46,6 @@ struct SolverState: ~Copyable {
     /// How many rows of the piece contain the variable.
     var degree: Int32 = 0
     var restOrder: Int64
-    var value = 0.0
     /// Value and status before the pass that is under way.
     var oldValue = 0.0
     var wasFixed = false
@@ -94,6 +95,10 @@ struct SolverState: ~Copyable {
   }
 
   var variables = Buffer<VariableRecord>()
+  /// Values and generations stand apart from the records, since reading a layout reads nothing else. The generation of an
+  /// unused place is odd, that of a variable even.
+  var values = Buffer<Double>()
+  var generations = Buffer<UInt32>()
   var freeVariables = Buffer<Int32>()
   var constraints = Buffer<ConstraintRecord>()
   var freeConstraints = Buffer<Int32>()
@@ -160,6 +165,8 @@ struct SolverState: ~Copyable {
 
   func deallocate() {
     variables.deallocate()
+    values.deallocate()
+    generations.deallocate()
     freeVariables.deallocate()
     constraints.deallocate()
     freeConstraints.deallocate()

@@ -19,6 +19,7 @@ extension Tableau {
   }
 
   /// Whether a variable is at 0, one side is closed, and something in its row could still move.
+  @inline(__always)
   private func mayBeHeld(_ slot: Int32) -> Bool {
     guard !slots[slot].isFree, slots[slot].plusAllowed != slots[slot].minusAllowed, !slots[slot].isKnownToMove else {
       return false

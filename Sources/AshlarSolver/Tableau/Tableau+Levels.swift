@@ -161,6 +161,7 @@ extension Tableau {
   }
 
   /// Among rows that stop at the same point: one that is done with, then (Bland) the first or (else) the stablest.
+  @inline(__always)
   private func isBetter(_ candidate: Candidate, than current: Candidate, _ useBland: Bool) -> Bool {
     let mine = rows[candidate.row].basic
     let theirs = rows[current.row].basic
@@ -171,6 +172,7 @@ extension Tableau {
   }
 
   /// How far the basic variable of a row may move up or down before it stops the step; nil for ever.
+  @inline(__always)
   private func room(_ row: Int32, rising: Bool) -> Double? {
     let slot = slots[rows[row].basic]
     let value = rows[row].constant
@@ -216,9 +218,11 @@ extension Tableau {
   }
 
   /// Whether nothing can move any more.
+  @inline(__always)
   var isDetermined: Bool { nonbasic.isEmpty }
 
   /// Whether a variable has one value in all that is still allowed; false may also mean that it is not obvious.
+  @inline(__always)
   func isSettled(_ slot: Int32) -> Bool {
     guard slots[slot].row >= 0 else { return isDead(slot) }
     let row = rows[slots[slot].row]

@@ -176,6 +176,7 @@ struct Tableau: ~Copyable {
   }
 
   /// The coefficient of a variable in a row, 0 where it does not occur; logarithmic.
+  @inline(__always)
   func coefficient(_ slot: Int32, in row: Int32) -> Double {
     let start = rows[row].start
     var low = start

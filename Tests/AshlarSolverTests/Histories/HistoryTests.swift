@@ -78,7 +78,8 @@ import Testing
     } catch {
       guard case .unsatisfiable(let members, let refused) = error else { throw error }
       let after = history.answer()
-      #expect(after.values == before.values, "seed \(seed): \(change)\n\(history.text)")
+      // What was undone is solved again, so the last digits may differ.
+      #expect(differences(after.values, history: before.values).isEmpty, "seed \(seed): \(change)\n\(history.text)")
       #expect(after.ambiguous == before.ambiguous && after.conflicts.isEmpty, "seed \(seed): \(change)")
       #expect(members.contains(refused), "seed \(seed): \(change)")
     }
