@@ -110,7 +110,7 @@ final class DocumentView: ViewOwner {
 
   // MARK: Answers
 
-  func className(of view: View) -> String { String(describing: type(of: view)) }
+  func className(of view: View) -> String { classNameOfObject(view) }
 
   func intrinsicContentSize(of view: View) -> IntrinsicSize { ownSize ?? view.intrinsicContentSize }
 

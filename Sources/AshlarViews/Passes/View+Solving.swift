@@ -31,7 +31,12 @@ extension View {
   func solve(_ engine: LayoutEngine, _ measured: [View]) {
     guard engine.needsLayout else { return }
     var wrapping: [View]
-    if engine.comparesAxes {
+    if engine.comparesAxes || flags.contains(.hasTentativeHeights) {
+      if engine.comparesAxes {
+        flags.insert(.hasTentativeHeights)
+      } else {
+        flags.remove(.hasTentativeHeights)
+      }
       wrapping = []
       walkSubtree { if $0.heightDependsOnWidth { wrapping.append($0) } }
       for view in wrapping { view.takeContent() }

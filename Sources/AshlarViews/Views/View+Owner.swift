@@ -48,7 +48,7 @@ extension View {
 }
 
 /// The name of an object's class; Embedded Swift does not know it.
-func classNameOfObject(_ object: AnyObject) -> String {
+package func classNameOfObject(_ object: AnyObject) -> String {
   #if hasFeature(Embedded)
     "View"
   #else

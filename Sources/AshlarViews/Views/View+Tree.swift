@@ -147,11 +147,13 @@ extension View {
     view.updateFrameConstraints()
     passOnMarks(of: view)
     setNeedsLayout()
+    if view.flags.remove(.hasTentativeHeights) != nil { topView.flags.insert(.hasTentativeHeights) }
     if textMeasurer !== measurer { view.remeasureText() }
   }
 
   private func detach(from former: View) {
     topOrigin = layoutNode.frame.origin
+    if layoutNode.engine != nil, topView.flags.contains(.hasTentativeHeights) { flags.insert(.hasTentativeHeights) }
     layoutNode.removeFromParent()
     former.unlink(self)
     updateFrameConstraints()

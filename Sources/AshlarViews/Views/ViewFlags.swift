@@ -14,6 +14,8 @@ struct ViewFlags: OptionSet {
   // Of the topmost view.
   static let isUpdating = ViewFlags(rawValue: 32)
   static let isPlacing = ViewFlags(rawValue: 64)
+  /// Widths depended on heights, so heights may belong to other widths than those of the frames.
+  static let hasTentativeHeights = ViewFlags(rawValue: 512)
 
   // Looks and ways of being placed, here to keep views small.
   static let clipsToBounds = ViewFlags(rawValue: 128)

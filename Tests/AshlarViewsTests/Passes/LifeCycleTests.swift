@@ -84,6 +84,7 @@ import Testing
 
   @Test func constraintsMadeInTheUpdateCountInTheSamePass() {
     let tree = ProbeTree()
+    defer { tree.forget() }
     var width: LayoutConstraint?
     tree.d.inUpdate = { view in
       width?.isActive = false
@@ -96,6 +97,7 @@ import Testing
 
   @Test func anUpdateThatAsksForItselfEnds() {
     let tree = ProbeTree()
+    defer { tree.forget() }
     tree.d.inUpdate = { $0.setNeedsUpdateConstraints() }
     #expect(tree.pass() == LifeCycleTests.firstPass)
     #expect(tree.pass() == [])
@@ -103,6 +105,7 @@ import Testing
 
   @Test func anUpdateMayAskForOthers() {
     let tree = ProbeTree()
+    defer { tree.forget() }
     _ = tree.pass()
     // The update of c asks for d, which was looked at before it.
     tree.c.inUpdate = { [d = tree.d] _ in d.setNeedsUpdateConstraints() }
@@ -112,6 +115,7 @@ import Testing
 
   @Test func framesAreFinalWhenViewsLayOut() {
     let tree = ProbeTree()
+    defer { tree.forget() }
     tree.d.widthAnchor.constraint(equalTo: tree.window.widthAnchor, multiplier: 0.5).isActive = true
     var seen: [Double] = []
     tree.a.inLayout = { [d = tree.d] _ in seen.append(d.frame.width) }
@@ -121,6 +125,7 @@ import Testing
 
   @Test func whatLayoutChangesHappensInTheSamePass() {
     let tree = ProbeTree()
+    defer { tree.forget() }
     let width = tree.d.widthAnchor.constraint(equalToConstant: 10)
     width.isActive = true
     var seen: [Double] = []
@@ -139,6 +144,7 @@ import Testing
   /// A change further up than the walk has come to.
   @Test func layoutMayChangeWhatLiesAbove() {
     let tree = ProbeTree()
+    defer { tree.forget() }
     _ = tree.pass()
     tree.e.inLayout = { [a = tree.a] _ in
       if a.constraintsAreEmpty { a.heightAnchor.constraint(equalToConstant: 7).isActive = true }
@@ -150,6 +156,7 @@ import Testing
 
   @Test func viewsThatNeverStopAskingStopThePassLater() {
     let tree = ProbeTree()
+    defer { tree.forget() }
     tree.d.inLayout = { $0.setNeedsLayout() }
     #expect(tree.pass().filter { $0 == "layout d" }.count == 100)
     tree.d.inLayout = nil
@@ -180,6 +187,7 @@ import Testing
   @Test(arguments: changes.indices) func survivesChangesOfTheTree(index: Int) {
     let change = LifeCycleTests.changes[index]
     let tree = ProbeTree()
+    defer { tree.forget() }
     _ = tree.pass()
     var isDone = false
     tree.b.inLayout = { view in

@@ -54,6 +54,7 @@ private final class SquareMeasurer: TextMeasuring {
     let root = ProbeView("root", log)
     let children = ["a", "b"].map { ProbeView($0, log) }
     for child in children { root.addSubview(child) }
+    defer { root.inLayout = nil }
     root.inLayout = { if $0.superview == nil { window.addSubview($0) } }
     root.layoutIfNeeded()
     _ = log.take()
