@@ -19,7 +19,7 @@ extension WireframeItem {
   private static let longestName = 28
 
   init(_ view: View, at frame: Rect, ink: Color, isHidden: Bool) {
-    let name = view.identifier ?? view.owner?.className(of: view) ?? String(describing: type(of: view))
+    let name = view.identifier ?? view.owner?.className(of: view) ?? classNameOfObject(view)
     self.init(name: Self.shortened(name) + (isHidden ? " (hidden)" : ""), frame: frame, ink: ink)
   }
 
