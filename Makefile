@@ -6,7 +6,7 @@ export PATH := $(PATH):/opt/swift/usr/bin
 SEED ?= 2
 JOBS ?= $(shell nproc 2>/dev/null || echo 2)
 
-.PHONY: help setup build demo test check check-static leaks compile-time differential hostile scale clean
+.PHONY: help setup build demo pictures check-pictures test check check-static leaks compile-time differential hostile scale clean
 
 help: ## List the commands
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -17,8 +17,16 @@ setup: ## Install what building needs and this machine lacks (apt-get, only if s
 build: setup ## Build the tool for release
 	swift build -c release --product ashlar -j $(JOBS)
 
-demo: build ## Solve the example documents and print frames and text pictures
+demo: build ## Lay out the gallery, print frames, draw pictures and a page with all of them into out/
+	swift build -c release --product ashlar-gallery -j $(JOBS)
 	.build/release/ashlar solve --picture Examples/Documents/*.json
+	.build/release/ashlar-gallery demo out
+
+pictures: setup ## Draw the pictures of the documentation again
+	swift run -j $(JOBS) ashlar-gallery pictures Documentation/Pictures
+
+check-pictures: setup ## Check that the pictures of the documentation are up to date
+	swift run -j $(JOBS) ashlar-gallery pictures --check Documentation/Pictures
 
 test: setup ## Run all tests
 	@swift test -j $(JOBS) 2>&1 | grep -v '^◇ Test'

@@ -27,6 +27,7 @@ let package = Package(
     .library(name: "AshlarDiagnostics", targets: ["AshlarDiagnostics"]),
     .library(name: "AshlarDSL", targets: ["AshlarDSL"]),
     .library(name: "AshlarViews", targets: ["AshlarViews"]),
+    .library(name: "AshlarRendering", targets: ["AshlarRendering"]),
     .library(name: "AshlarDocument", targets: ["AshlarDocument"]),
     .executable(name: "ashlar", targets: ["AshlarMain"]),
   ],
@@ -42,11 +43,24 @@ let package = Package(
     module("AshlarDSL", ["AshlarLayout"]),
     module("AshlarDiagnostics", ["AshlarSolver", "AshlarLayout"]),
     module("AshlarViews", ["AshlarLayout", "AshlarDiagnostics"]),
+    module("AshlarRendering", ["AshlarLayout", "AshlarViews", "AshlarDiagnostics"]),
     module("AshlarDocument", ["AshlarJSON", "AshlarLayout", "AshlarViews", "AshlarDiagnostics"]),
     module(
       "AshlarTool",
-      ["AshlarSolver", "AshlarJSON", "AshlarLayout", "AshlarDiagnostics", "AshlarViews", "AshlarDocument"]),
+      [
+        "AshlarSolver", "AshlarJSON", "AshlarLayout", "AshlarDiagnostics", "AshlarViews", "AshlarRendering",
+        "AshlarDocument",
+      ]),
     .executableTarget(name: "AshlarMain", dependencies: ["AshlarTool"], swiftSettings: settings),
+
+    // The gallery is an example, not a product: `swift run ashlar-gallery`.
+    .target(
+      name: "AshlarGallery", dependencies: ["AshlarLayout", "AshlarDSL", "AshlarViews"],
+      path: "Examples/Gallery/Screens", swiftSettings: settings),
+    .executableTarget(
+      name: "ashlar-gallery",
+      dependencies: ["AshlarGallery", "AshlarLayout", "AshlarDSL", "AshlarViews", "AshlarRendering", "AshlarDocument"],
+      path: "Examples/Gallery/Main", swiftSettings: settings),
 
     .target(
       name: "AshlarTestSupport", dependencies: ["AshlarJSON"], path: "Tests/AshlarTestSupport",
@@ -57,7 +71,9 @@ let package = Package(
     tests("AshlarDSLTests", ["AshlarDSL", "AshlarLayout", "AshlarDiagnostics"]),
     tests("AshlarViewsTests", ["AshlarViews", "AshlarLayout"]),
     tests("AshlarDiagnosticsTests", ["AshlarDiagnostics", "AshlarLayout"]),
+    tests("AshlarRenderingTests", ["AshlarRendering", "AshlarLayout", "AshlarViews"]),
     tests("AshlarDocumentTests", ["AshlarDocument", "AshlarJSON", "AshlarLayout", "AshlarViews"]),
+    tests("AshlarGalleryTests", ["AshlarGallery", "AshlarLayout", "AshlarViews"]),
     tests("AshlarToolTests", ["AshlarTool", "AshlarJSON"]),
   ]
 )

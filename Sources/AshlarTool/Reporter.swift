@@ -25,6 +25,16 @@ final class Reporter {
     }
   }
 
+  /// Writes text to a file; `-` is standard output.
+  func write(_ text: String, to path: String) {
+    if path == "-" { return print(text) }
+    do throws(FileError) {
+      try environment.write(text, to: path)
+    } catch {
+      report(error.diagnostic, command: nil)
+    }
+  }
+
   /// Writes a diagnostic to standard error and keeps its exit code if it is the first failure.
   ///
   /// - Parameter command: Stands in front of a diagnostic that names no file.

@@ -7,11 +7,11 @@ public enum Tool {
 
   /// The commands in the order of the help text.
   static var commands: [any Command.Type] {
-    [SolveCommand.self, VerifyCommand.self, VisualFormatCommand.self, DumpCommand.self]
+    [SolveCommand.self, VerifyCommand.self, VisualFormatCommand.self, RenderCommand.self, DumpCommand.self]
   }
 
   /// Commands that users of the documentation may try before they exist.
-  private static let laterCommands = ["render", "explain", "check"]
+  private static let laterCommands = ["explain", "check"]
 
   /// Runs one command line.
   ///

@@ -4,6 +4,8 @@
 public protocol ToolEnvironment: AnyObject {
   /// Reads a whole file; `-` is standard input.
   func read(_ path: String) throws(FileError) -> [UInt8]
+  /// Writes text to a file, which replaces what was there; `-` is standard output.
+  func write(_ text: String, to path: String) throws(FileError)
   /// Writes text to standard output.
   func write(_ text: String) throws(FileError)
   /// Writes text to standard error; failing there can be told to nobody.

@@ -24,7 +24,7 @@ import Testing
            | <View "outer"; frame = (0 0; 0 0)>
            |    | <Label "inner"; frame = (0 0; 17 20.4); text = "Hi">
            | <Button "go"; frame = (0 0; 17 20.4); text = "Go"; opacity = 0.5>
-           | <ImageView "sun"; frame = (0 0; 0 0); image = "sun.png">
+           | <ImageView "sun"; frame = (0 0; 0 0); image = "sun.png"; clips>
 
         """#)
     #expect(scene.view(withID: "inner")?.superview === scene.view(withID: "outer"))

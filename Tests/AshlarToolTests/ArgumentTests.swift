@@ -7,7 +7,7 @@ import Testing
     ([], "ashlar: no command given"),
     (["slove", "a"], "ashlar: unknown command \"slove\" (did you mean \"solve\"?)"),
     (["frobnicate"], "ashlar: unknown command \"frobnicate\""),
-    (["render", "a"], "ashlar: the command \"render\" comes with a later version"),
+    (["explain", "a"], "ashlar: the command \"explain\" comes with a later version"),
     (["--vresion"], "ashlar: unknown option \"--vresion\" (did you mean \"--version\"?)"),
     (["solve"], "ashlar solve: DOC is missing"),
     (["solve", "a", "--fromat", "json"], "ashlar solve: unknown option \"--fromat\" (did you mean \"--format\"?)"),
@@ -28,6 +28,16 @@ import Testing
     (["solve", "-x", "a"], "ashlar solve: unknown option \"-x\""),
     (["verify"], "ashlar verify: DOC is missing"),
     (["verify", "a", "--rtl"], "ashlar verify: unknown option \"--rtl\""),
+    (["render", "a"], "ashlar render: -o FILE is missing"),
+    (["render", "a", "-o"], "ashlar render: -o needs a value"),
+    (["render", "-o", "b.svg"], "ashlar render: DOC is missing"),
+    (["render", "a", "b", "-o", "c.svg"], "ashlar render: unexpected argument \"b\""),
+    (["render", "a", "-o", "b.png"], "ashlar render: -o: expected a name that ends in .svg, or -, found \"b.png\""),
+    (["render", "a", "-o", ".svg"], "ashlar render: -o: expected a name that ends in .svg, or -, found \".svg\""),
+    (
+      ["render", "a", "-o", "b.svg", "--step", "-1"],
+      "ashlar render: --step: expected an index, counted from 0, found \"-1\""
+    ),
     (["dump", "a", "b"], "ashlar dump: unexpected argument \"b\""),
     (["vfl"], "ashlar vfl: FORMAT is missing"),
     (
@@ -55,11 +65,13 @@ import Testing
   func printsHelp(arguments: [String]) {
     let environment = FakeEnvironment()
     #expect(Tool.run(arguments, in: environment) == 0)
-    for command in ["solve", "verify", "vfl", "dump"] { #expect(environment.output.contains("\n  \(command) ")) }
+    for command in ["solve", "verify", "vfl", "render", "dump"] {
+      #expect(environment.output.contains("\n  \(command) "))
+    }
     #expect(environment.errors.isEmpty)
   }
 
-  @Test(arguments: ["solve", "verify", "vfl", "dump"])
+  @Test(arguments: ["solve", "verify", "vfl", "render", "dump"])
   func printsHelpOfACommand(name: String) {
     let environment = FakeEnvironment()
     #expect(environment.run(name, "--help") == 0)

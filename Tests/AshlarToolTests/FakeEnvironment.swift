@@ -17,6 +17,12 @@ final class FakeEnvironment: ToolEnvironment {
     return bytes
   }
 
+  func write(_ text: String, to path: String) throws(FileError) {
+    if path == "-" { return try write(text) }
+    if path.hasPrefix("/no/") { throw FileError(.write, path, reason: "No such file or directory") }
+    files[path] = Array(text.utf8)
+  }
+
   func write(_ text: String) throws(FileError) {
     if isFull { throw FileError(.write, "standard output", reason: "No space left on device") }
     output += text

@@ -71,6 +71,8 @@ public final class DocumentScene {
       case .button: Button()
       case .image: ImageView()
       }
+    // Documents have no word for clipping; a picture that is larger than its view, or than its round corners, is cut.
+    view.clipsToBounds = description.kind == .image
     let made = take(view, id: description.id)
     for setting in description.settings { made.apply(setting) }
     viewsByID[description.parent]?.view.addSubview(view)

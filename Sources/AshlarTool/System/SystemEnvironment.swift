@@ -30,6 +30,19 @@ public final class SystemEnvironment: ToolEnvironment {
     }
   }
 
+  /// Writes text to a file, which replaces what was there; `-` is standard output.
+  public func write(_ text: String, to path: String) throws(FileError) {
+    if path == "-" { return try write(text) }
+    let descriptor = open(path, O_WRONLY | O_CREAT | O_TRUNC, 0o666)
+    guard descriptor >= 0 else { throw FileError(.write, path, reason: Self.reason) }
+    guard writeAll(text, to: descriptor) else {
+      let reason = Self.reason
+      close(descriptor)
+      throw FileError(.write, path, reason: reason)
+    }
+    guard close(descriptor) == 0 else { throw FileError(.write, path, reason: Self.reason) }
+  }
+
   /// Writes text to standard output.
   public func write(_ text: String) throws(FileError) {
     guard writeAll(text, to: STDOUT_FILENO) else { throw FileError(.write, "standard output", reason: Self.reason) }

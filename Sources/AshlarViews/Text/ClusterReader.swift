@@ -16,6 +16,10 @@ enum Cluster: Equatable {
 struct ClusterReader: IteratorProtocol {
   private var scalars: String.UnicodeScalarView.Iterator
   private var upcoming: Unicode.Scalar?
+  /// How far the text has been read, in bytes of UTF-8.
+  private(set) var position = 0
+  /// Where the last character begins; marks in front of it belong to the one before.
+  private(set) var clusterStart = 0
 
   init(_ text: String) {
     scalars = text.unicodeScalars.makeIterator()
@@ -24,6 +28,7 @@ struct ClusterReader: IteratorProtocol {
 
   mutating func next() -> Cluster? {
     while let scalar = take() {
+      clusterStart = position - UTF8.width(scalar)
       if scalar.value >= 0x21, scalar.value < 0x7F {
         return skipEmojiSelector() ? .wide : .narrow
       }
@@ -46,15 +51,15 @@ struct ClusterReader: IteratorProtocol {
   }
 
   private mutating func take() -> Unicode.Scalar? {
-    let scalar = upcoming
-    if scalar != nil { upcoming = scalars.next() }
+    guard let scalar = upcoming else { return nil }
+    position += UTF8.width(scalar)
+    upcoming = scalars.next()
     return scalar
   }
 
   private mutating func take(_ wanted: Unicode.Scalar) -> Bool {
     guard upcoming == wanted else { return false }
-    upcoming = scalars.next()
-    return true
+    return take() != nil
   }
 
   /// Steps over the variation selector that asks for a picture.

@@ -36,7 +36,7 @@ public final class FixedMetricsMeasurer: TextMeasuring {
   }
 
   /// The half ems that fit into a width, or `nil`: as many as there are.
-  private func capacity(of width: AvailableWidth, halfEm: Double) -> Int? {
+  func capacity(of width: AvailableWidth, halfEm: Double) -> Int? {
     guard case .atMost(let points) = width else { return nil }
     let count = ((points > 0 ? points : 0) + Self.fitTolerance) / halfEm
     return count < 1e15 ? Int(count) : nil

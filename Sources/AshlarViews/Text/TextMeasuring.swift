@@ -35,4 +35,7 @@ public struct TextMetrics: Hashable, Sendable {
 public protocol TextMeasuring: AnyObject, Sendable {
   /// The extent of a text inside a width.
   func measure(_ text: Text, within width: AvailableWidth) -> TextMetrics
+
+  /// The lines that a text takes inside of a width, as they are drawn; the widest is as wide as the measured text.
+  func lines(of text: Text, within width: AvailableWidth) -> [TextLine]
 }

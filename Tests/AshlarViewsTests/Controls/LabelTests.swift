@@ -139,6 +139,9 @@ import Testing
         count += 1
         return FixedMetricsMeasurer().measure(text, within: width)
       }
+      func lines(of text: Text, within width: AvailableWidth) -> [TextLine] {
+        FixedMetricsMeasurer().lines(of: text, within: width)
+      }
     }
     let measurer = CountingMeasurer()
     let window = Window(size: Size(width: 100, height: 100))

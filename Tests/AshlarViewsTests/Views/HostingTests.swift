@@ -8,6 +8,10 @@ private final class SquareMeasurer: TextMeasuring {
     TextMetrics(
       size: Size(width: text.font.size, height: text.font.size), firstBaselineOffset: 1, lastBaselineOffset: 2)
   }
+
+  func lines(of text: Text, within width: AvailableWidth) -> [TextLine] {
+    [TextLine(text.string, width: text.font.size, baseline: 1)]
+  }
 }
 
 /// Who lays a tree out, and what holds for all of it.

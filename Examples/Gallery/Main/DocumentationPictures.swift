@@ -1,0 +1,14 @@
+import AshlarLayout
+import AshlarRendering
+
+/// The pictures of README and documentation, with the names of their files.
+enum DocumentationPictures {
+  static func all() throws -> [(name: String, text: String)] {
+    let cards = try DocumentExhibits.documents().filter { $0.name == "profile-card" }
+    // As wide as the document says, and no higher than the card.
+    let pictures = try cards.flatMap { document in
+      try DocumentExhibits.exhibit(of: document, size: Size(width: 375, height: 174)).files.prefix(2)
+    }
+    return pictures + ChainPictures.all().map { ("\($0.name).svg", SVGPainter.document(of: $0.list)) }
+  }
+}

@@ -1,0 +1,155 @@
+import AshlarGallery
+import AshlarLayout
+import AshlarViews
+import Testing
+
+/// The screens of the gallery, at first and after each step, view by view.
+///
+/// The frames are those that Masonry's and SnapKit's example screens have at 320 by 480 points, worked out by hand; the
+/// arithmetic stands beside each.
+@Suite struct ScreenFrameTests {
+  /// What is expected of a screen: one table of frames for each state.
+  struct Case: Sendable, CustomTestStringConvertible {
+    var name: String
+    var states: [[String: Rect]]
+    var testDescription: String { name }
+  }
+
+  static let cases: [Case] = [
+    // Gaps of 10: (320 - 30) / 2 = 145 wide, (480 - 30) / 2 = 225 high.
+    Case(
+      name: "basic",
+      states: [
+        [
+          "green": Rect(x: 10, y: 10, width: 145, height: 225), "red": Rect(x: 165, y: 10, width: 145, height: 225),
+          "blue": Rect(x: 10, y: 245, width: 300, height: 225),
+        ]
+      ]),
+    // The wish is 100 * 1.3^k; the screen caps the width in the fifth step, the height in the sixth.
+    Case(
+      name: "update",
+      states: [
+        Rect(x: 110, y: 190, width: 100, height: 100), Rect(x: 95, y: 175, width: 130, height: 130),
+        Rect(x: 75.5, y: 155.5, width: 169, height: 169), Rect(x: 50.15, y: 130.15, width: 219.7, height: 219.7),
+        Rect(x: 17.195, y: 97.195, width: 285.61, height: 285.61),
+        Rect(x: 0, y: 54.3535, width: 320, height: 371.293), Rect(x: 0, y: 0, width: 320, height: 480),
+      ].map { ["button": $0] }),
+    // 320 - 10 - 100 = 210, 480 - 10 - 100 = 370.
+    Case(
+      name: "remake",
+      states: [
+        ["button": Rect(x: 10, y: 10, width: 100, height: 100)],
+        ["button": Rect(x: 210, y: 370, width: 100, height: 100)],
+        ["button": Rect(x: 10, y: 10, width: 100, height: 100)],
+      ]),
+    // The center is 50 below the screen's: 240 + 50 - 100 / 2 = 240.
+    Case(
+      name: "constants",
+      states: [
+        [
+          "purple": Rect(x: 20, y: 20, width: 280, height: 440), "orange": Rect(x: 60, y: 240, width: 200, height: 100),
+        ]
+      ]),
+    // Each tile begins 10 and 5 further than the one before and is 10 + 20 narrower and 5 + 15 lower.
+    Case(
+      name: "sides",
+      states: [
+        tiles { k in Rect(x: 10 * k, y: 5 * k, width: 320 - 30 * k, height: 480 - 20 * k) }
+      ]),
+    // Halves of 240. 3 : 1 fits 320 wide: 106.67 high, (240 - 106.67) / 2 from the top of its half. 1 : 3 fits 240 high:
+    // 80 wide, (320 - 80) / 2 from the left.
+    Case(
+      name: "aspect-fit",
+      states: [
+        [
+          "top": Rect(x: 0, y: 0, width: 320, height: 240), "bottom": Rect(x: 0, y: 240, width: 320, height: 240),
+          "wide": Rect(x: 0, y: 200.0 / 3, width: 320, height: 320.0 / 3),
+          "tall": Rect(x: 120, y: 0, width: 80, height: 240),
+        ]
+      ]),
+    // Titles of 17 points: 8.5 a letter, 20.4 high, the baseline 0.25 em = 4.25 above the bottom. A baseline at 240 has
+    // its title at 240 + 4.25 - 20.4 = 223.85; Center is (320 - 51) / 2 from the left, Raise ends 10 before the right.
+    Case(
+      name: "array",
+      states: [0, -10, -20, -10, 0].map { offset in
+        [
+          "lower": Rect(x: 10, y: 223.85 + offset, width: 42.5, height: 20.4),
+          "center": Rect(x: 134.5, y: 223.85 + offset, width: 51, height: 20.4),
+          "raise": Rect(x: 267.5, y: 223.85 + offset, width: 42.5, height: 20.4),
+        ]
+      }),
+    // The first is on the screen's own margins, 8 at each side; the others as in "sides".
+    Case(
+      name: "margins",
+      states: [
+        tiles { k in
+          Rect(x: 8 + 10 * (k - 1), y: 8 + 5 * (k - 1), width: 304 - 30 * (k - 1), height: 464 - 20 * (k - 1))
+        }
+      ]),
+    // Gaps: (320 - 10 - 3 * 20) / 4 = 62.5 and (480 - 10 - 3 * 20) / 4 = 102.5. Lengths: the ends of first and last tile
+    // are at 230 and 290, 20 apart each; from top to bottom at 60 and 280, 73.33 apart.
+    Case(
+      name: "distribute",
+      states: [
+        row { Rect(x: 5 + 82.5 * $0, y: 60, width: 62.5, height: 60) },
+        row { Rect(x: 0, y: 5 + 122.5 * $0, width: 60, height: 102.5) },
+        row { Rect(x: 200 + 20 * $0, y: 60, width: 30, height: 60) },
+        row { Rect(x: 0, y: 30 + 220 / 3 * $0, width: 60, height: 30) },
+      ]),
+    // The square in the middle is at (320 - 100) / 2 = 110, (480 - 100) / 2 = 190; the next ones are 120 away.
+    Case(
+      name: "simple-layout",
+      states: [
+        [
+          "black": Rect(x: 110, y: 190, width: 100, height: 100), "red": Rect(x: -10, y: 310, width: 100, height: 100),
+          "yellow": Rect(x: 230, y: 310, width: 100, height: 100),
+          "blue": Rect(x: 230, y: 70, width: 100, height: 100), "green": Rect(x: -10, y: 70, width: 100, height: 100),
+        ]
+      ]),
+    Case(name: "playground", states: [["label": Rect(x: 150, y: 200, width: 200, height: 20)]]),
+  ]
+
+  private static func tiles(_ frame: (Double) -> Rect) -> [String: Rect] {
+    Dictionary(uniqueKeysWithValues: (1...10).map { ("tile\($0)", frame(Double($0))) })
+  }
+
+  private static func row(_ frame: (Double) -> Rect) -> [String: Rect] {
+    Dictionary(uniqueKeysWithValues: ["green", "red", "blue", "yellow"].enumerated().map { ($1, frame(Double($0))) })
+  }
+
+  @Test(arguments: cases)
+  func hasTheFramesOfTheOriginal(_ example: Case) throws {
+    let entry = try #require(Gallery.entries.first { $0.name == example.name })
+    let screen = entry.make()
+    screen.frame = Rect(origin: .zero, size: Gallery.size)
+    screen.layoutIfNeeded()
+    expect(example.states[0], on: screen, "at first")
+    let steps = screen.steps
+    #expect(steps.count == example.states.count - 1)
+    for (index, step) in steps.enumerated() {
+      step.perform()
+      screen.layoutIfNeeded()
+      expect(example.states[index + 1], on: screen, "after step \(index + 1)")
+    }
+  }
+
+  /// No screen is without a table, and none is in the gallery twice.
+  @Test func coversTheGallery() { #expect(Self.cases.map(\.name) == Gallery.entries.map(\.name)) }
+
+  private func expect(_ frames: [String: Rect], on screen: View, _ moment: String) {
+    var found: [String: Rect] = [:]
+    var work: [View] = screen.subviews
+    while let view = work.popLast() {
+      if let name = view.identifier { found[name] = view.frame }
+      work += view.subviews
+    }
+    #expect(found.keys.sorted() == frames.keys.sorted(), "\(moment)")
+    for (name, frame) in frames {
+      let actual = found[name] ?? .zero
+      let differences = [
+        actual.minX - frame.minX, actual.minY - frame.minY, actual.width - frame.width, actual.height - frame.height,
+      ]
+      #expect(differences.allSatisfy { $0.magnitude < 1e-6 }, "\(moment): \(name) is \(actual), not \(frame)")
+    }
+  }
+}
