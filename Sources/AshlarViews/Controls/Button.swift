@@ -9,6 +9,8 @@ open class Button: View {
 
   private var titles = [String?](repeating: nil, count: State.allCases.count)
 
+  private var cache = TextMetricsCache()
+
   /// How the title looks.
   public var font = Font() { didSet { if font != oldValue { invalidateIntrinsicContentSize() } } }
   /// The space kept around the title, in points.
@@ -59,7 +61,7 @@ open class Button: View {
     TextContent(Text(currentTitle ?? "", font: font), insets: contentEdgeInsets)
   }
 
-  private var metrics: TextMetrics { content.metrics(using: textMeasurer) }
+  private var metrics: TextMetrics { cache.metrics(of: content, using: textMeasurer) }
 
   /// The extent of the title on one line, and the space around it.
   open override var intrinsicContentSize: IntrinsicSize { IntrinsicSize(metrics.size) }

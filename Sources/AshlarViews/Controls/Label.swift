@@ -30,6 +30,8 @@ open class Label: View {
   /// The width that the layout gave, once the height for it was asked for.
   private var layoutWidth: Double?
 
+  private var cache = TextMetricsCache()
+
   /// The text as it is measured and drawn.
   public var content: TextContent {
     TextContent(Text(text ?? "", font: font, lines: LineLimit(numberOfLines: numberOfLines)))
@@ -37,7 +39,7 @@ open class Label: View {
 
   private var metrics: TextMetrics {
     let width = preferredMaxLayoutWidth ?? layoutWidth
-    return content.metrics(using: textMeasurer, within: width.map { .atMost($0) } ?? .unbounded)
+    return cache.metrics(of: content, within: width.map { .atMost($0) } ?? .unbounded, using: textMeasurer)
   }
 
   /// The extent of the text, on lines wrapped at ``preferredMaxLayoutWidth`` if it is set.
