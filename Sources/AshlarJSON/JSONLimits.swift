@@ -7,8 +7,8 @@ public struct JSONLimits: Equatable, Sendable {
   /// The number of bytes of a text.
   public var bytes: Int
 
-  /// Makes limits; by default 512 levels and one gigabyte.
-  public init(depth: Int = 512, bytes: Int = 1 << 30) {
+  /// Makes limits; by default 512 levels and 64 megabytes (values take some 30 bytes a byte of text).
+  public init(depth: Int = 512, bytes: Int = 1 << 26) {
     self.depth = depth
     self.bytes = bytes
   }

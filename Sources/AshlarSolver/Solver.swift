@@ -17,6 +17,8 @@ public final class Solver {
   private let state: UnsafeMutablePointer<SolverState>
   private var transactionDepth = 0
   private var needsSolving = false
+  /// Set while a choice is asked: changes from inside it would pull the ground from under the replay.
+  private var isSolving = false
 
   /// Makes a solver without variables.
   public init() {
@@ -45,6 +47,7 @@ public final class Solver {
   ///
   /// - Complexity: the piece of the variable is solved again.
   public func setRestOrder(_ order: Int64, of variable: Variable) throws(SolverError) {
+    guard !isSolving else { throw .busy }
     let index = try state.pointee.index(of: variable)
     guard state.pointee.variables[index].restOrder != order else { return }
     state.pointee.setRestOrder(order, of: index)
@@ -56,6 +59,7 @@ public final class Solver {
   /// - Throws: ``SolverError/variableInUse(_:)`` when it still occurs in one.
   /// - Complexity: O(1).
   public func removeVariable(_ variable: Variable) throws(SolverError) {
+    guard !isSolving else { throw .busy }
     let index = try state.pointee.index(of: variable)
     guard state.pointee.variables[index].firstTerm < 0 else { throw .variableInUse(variable) }
     state.pointee.removeVariable(index)
@@ -69,6 +73,7 @@ public final class Solver {
   /// - Throws: ``SolverError/unsatisfiable(conflicting:refused:)`` outside a transaction, with the first conflict
   ///   that the value leads to (`refused` is its newest member); the variable is then as it was.
   public func fix(_ variable: Variable, at value: Double?) throws(SolverError) {
+    guard !isSolving else { throw .busy }
     let index = try state.pointee.index(of: variable)
     if let value {
       guard state.pointee.isUsable(value) else { throw .notFinite }
@@ -94,6 +99,7 @@ public final class Solver {
   /// - Complexity: proportional to the pieces that its variables belong to; in a transaction O(terms).
   @discardableResult
   public func add(_ constraint: LinearConstraint) throws(SolverError) -> ConstraintID {
+    guard !isSolving else { throw .busy }
     let merged = try state.pointee.checked(constraint)
     let index = state.pointee.addConstraint(constraint, merged)
     state.pointee.noteRegion(of: index)
@@ -114,6 +120,7 @@ public final class Solver {
   ///
   /// - Complexity: its piece is solved again; in a transaction O(terms).
   public func remove(_ id: ConstraintID) throws(SolverError) {
+    guard !isSolving else { throw .busy }
     let index = try state.pointee.index(of: id)
     state.pointee.noteRegion(of: index)
     state.pointee.removeConstraint(index)
@@ -144,6 +151,7 @@ public final class Solver {
   ///
   /// - Throws: ``SolverError/unsatisfiable(conflicting:refused:)`` as ``add(_:)`` does; the constraint is then as it was.
   public func replace(_ id: ConstraintID, with constraint: LinearConstraint) throws(SolverError) {
+    guard !isSolving else { throw .busy }
     let index = try state.pointee.index(of: id)
     let merged = try state.pointee.checked(constraint)
     let old = state.pointee.describe(index)
@@ -181,6 +189,7 @@ public final class Solver {
   /// - Throws: ``SolverError/invalidPriority(_:)`` for 1000, too: an edit that must hold would be refused, or lowered,
   ///   under a handle that nobody has seen (kiwi refuses it as well); ``fix(_:at:)`` is for facts.
   public func beginEdit(_ variable: Variable, priority: Float = 999, weight: Double = 1) throws(SolverError) {
+    guard !isSolving else { throw .busy }
     let index = try state.pointee.index(of: variable)
     guard priority < 1000 else { throw .invalidPriority(priority) }
     solveIfNeeded()
@@ -197,6 +206,7 @@ public final class Solver {
   ///
   /// - Throws: ``SolverError/notEdited(_:)`` without ``beginEdit(_:priority:weight:)``.
   public func suggest(_ value: Double, for variable: Variable) throws(SolverError) {
+    guard !isSolving else { throw .busy }
     let index = try state.pointee.index(of: variable)
     let edit = state.pointee.variables[index].edit
     guard edit >= 0, state.pointee.constraints[edit].isActive else { throw .notEdited(variable) }
@@ -208,6 +218,7 @@ public final class Solver {
 
   /// Ends the edit of a variable, if there is one.
   public func endEdit(_ variable: Variable) throws(SolverError) {
+    guard !isSolving else { throw .busy }
     let index = try state.pointee.index(of: variable)
     let edit = state.pointee.variables[index].edit
     guard edit >= 0 else { return }
@@ -223,18 +234,15 @@ public final class Solver {
   /// in activation order, which member is lowered below required (an answer that is no member means the newest). A
   /// component with lowered constraints is decided anew whenever a change touches it, so that a constraint recovers
   /// when the cause of its conflict goes. Transactions may nest; the outermost one solves. When `body` throws, the
-  /// changes it made before stay.
+  /// changes it made before stay. `choose` may look at the solver but not change it (``SolverError/busy``).
   public func transaction(
     lowering choose: ([ConstraintID]) -> ConstraintID, _ body: () throws(SolverError) -> Void
   ) throws(SolverError) {
+    guard !isSolving else { throw .busy }
     transactionDepth += 1
     defer {
       transactionDepth -= 1
-      if transactionDepth == 0 {
-        needsSolving = false
-        state.pointee.solve(lowering: choose)
-        state.pointee.checkInvariants()
-      }
+      if transactionDepth == 0 { run(lowering: choose) }
     }
     try body()
   }
@@ -243,9 +251,15 @@ public final class Solver {
   ///
   /// Reading a value does this by itself. Inside a transaction it does nothing.
   public func solve() {
-    guard transactionDepth == 0 else { return }
+    guard transactionDepth == 0, !isSolving else { return }
+    run(lowering: { $0[$0.count - 1] })
+  }
+
+  private func run(lowering choose: ([ConstraintID]) -> ConstraintID) {
     needsSolving = false
-    state.pointee.solve(lowering: { $0[$0.count - 1] })
+    isSolving = true
+    state.pointee.solve(lowering: choose)
+    isSolving = false
     state.pointee.checkInvariants()
   }
 
@@ -306,7 +320,7 @@ public final class Solver {
   ///   made as large and as small as the constraints allow.
   public func ambiguousVariables() -> [Variable] {
     solveIfNeeded()
-    guard transactionDepth == 0 else { return [] }
+    guard transactionDepth == 0, !isSolving else { return [] }
     return state.pointee.openVariablesBeforeRest().map { state.pointee.handle($0) }
   }
 
@@ -321,6 +335,7 @@ public final class Solver {
   /// A readable text of variables, constraints, conflicts and tableaux, for people.
   public func dump(name: (Variable) -> String) -> String {
     solveIfNeeded()
+    guard !isSolving else { return "" }
     return state.pointee.dump(name)
   }
 

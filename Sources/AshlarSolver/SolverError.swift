@@ -19,6 +19,8 @@ public enum SolverError: Error, Equatable, Sendable {
   case variableInUse(Variable)
   /// A value was suggested for a variable that has no edit.
   case notEdited(Variable)
+  /// The solver was asked to change while it was choosing what gives way in a conflict.
+  case busy
   /// A size was to be fixed at a negative value.
   case negativeSize(Variable, Double)
 }

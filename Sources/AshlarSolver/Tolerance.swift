@@ -16,6 +16,8 @@ enum Tolerance {
   static let distinct = 1e-7
   /// Basic values nearer to 0 than this, relative to the largest constant, are at 0.
   static let zero = 1e-11
+  /// No value lies farther from 0: what coefficients multiply up to beyond it is cut off.
+  static let farthest = 1e30
   /// The largest number that is accepted as a constant, coefficient, weight or suggested value.
   static let largest = 1e15
 }

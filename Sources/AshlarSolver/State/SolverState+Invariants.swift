@@ -62,6 +62,8 @@ extension SolverState {
           residue += part
           magnitude = max(magnitude, part.magnitude)
         }
+        // Numbers beyond those that are accepted come from coefficients beyond what is promised; see `Tolerance`.
+        guard magnitude <= Tolerance.largest else { continue }
         let noise = 1e-6 * (1 + magnitude)
         let isUpperViolated = constraints[constraint].relation != .greaterThanOrEqual && residue > noise
         let isLowerViolated = constraints[constraint].relation != .lessThanOrEqual && residue < -noise

@@ -217,8 +217,8 @@ extension SolverState {
   // MARK: Values
 
   mutating func setValue(_ variable: Int32, _ value: Double) {
-    // A negative zero would print as "-0".
-    let value = value == 0 ? 0 : value
+    // A negative zero would print as "-0". Products beyond all layouts must not become infinite.
+    let value = value == 0 || value.isNaN ? 0 : min(max(value, -Tolerance.farthest), Tolerance.farthest)
     guard values[variable] != value else { return }
     values[variable] = value
     if !variables[variable].isChanged {

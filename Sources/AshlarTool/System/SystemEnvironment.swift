@@ -8,8 +8,8 @@
 
 /// The files and streams of the process.
 public final class SystemEnvironment: ToolEnvironment {
-  /// More than any document: what is larger is refused before it fills the memory.
-  private static let largestFile = 1 << 30
+  /// More than any document, in bytes: what is larger is refused before it fills the memory.
+  private static let largestFile = 1 << 26
 
   /// Makes an environment of the process's own streams.
   public init() {}
