@@ -21,8 +21,7 @@ extension SolverState {
     let firstVisit = visit + 1
     for start in 0..<Int32(variables.count)
     where variables[start].status == .core && variables[start].visit < firstVisit {
-      collectPiece(from: start, since: firstVisit)
-      takePieceAsBlock()
+      gatherWholePiece(from: start, since: firstVisit)
       loadBlock()
       problem.acceptsResidue = true
       problem.salt = blockVariables[0]
@@ -31,12 +30,10 @@ extension SolverState {
     }
   }
 
-  /// Outside of a pass a piece has no definitions left to take out.
-  mutating func takePieceAsBlock() {
-    blockVariables.removeAll()
-    blockConstraints.removeAll()
-    for index in 0..<piece.count { blockVariables.append(piece[index]) }
-    for index in 0..<pieceConstraints.count { blockConstraints.append(pieceConstraints[index]) }
+  /// Gathers a piece as a block: outside of a pass it has no definitions left to take out.
+  mutating func gatherWholePiece(from start: Int32, since firstVisit: Int64) {
+    gather(.piece, from: start, since: firstVisit)
+    sortByRestOrder(blockVariables)
     sortBySequence(blockConstraints)
   }
 

@@ -66,8 +66,7 @@ extension SolverState {
     var lines: [String] = []
     let firstVisit = visit + 1
     for start in ordered where variables[start].status == .core && variables[start].visit < firstVisit {
-      collectPiece(from: start, since: firstVisit)
-      takePieceAsBlock()
+      gatherWholePiece(from: start, since: firstVisit)
       loadBlock()
       problem.acceptsResidue = true
       problem.names = blockVariables.elements.map { name(handle($0)) }

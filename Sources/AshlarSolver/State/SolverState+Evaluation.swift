@@ -125,8 +125,7 @@ extension SolverState {
     let firstVisit = visit
     for index in 0..<openVariables.count where variables[openVariables[index]].visit < firstVisit {
       guard variables[openVariables[index]].status == .core, variables[openVariables[index]].isOpen else { continue }
-      visit += 1
-      collectGroup(from: openVariables[index], since: firstVisit)
+      gather(.group, from: openVariables[index], since: firstVisit)
       if blockConstraints.isEmpty {
         setValue(openVariables[index], 0)
         continue
@@ -135,43 +134,6 @@ extension SolverState {
       sortBySequence(blockConstraints)
       solveGroup()
     }
-  }
-
-  private mutating func collectGroup(from start: Int32, since firstVisit: Int64) {
-    blockVariables.removeAll()
-    blockConstraints.removeAll()
-    variables[start].visit = visit
-    blockVariables.append(start)
-    var next = 0
-    while next < blockVariables.count {
-      var at = variables[blockVariables[next]].firstTerm
-      next += 1
-      while at >= 0 {
-        let constraint = terms[at].constraint
-        at = terms[at].next
-        guard constraints[constraint].visit < firstVisit, binds(constraint) else { continue }
-        constraints[constraint].visit = visit
-        blockConstraints.append(constraint)
-        for other in termRange(constraint) {
-          let variable = terms[other].variable
-          if takesPart(variable) && variables[variable].visit < firstVisit {
-            variables[variable].visit = visit
-            blockVariables.append(variable)
-          }
-        }
-      }
-    }
-  }
-
-  @inline(__always)
-  private func takesPart(_ variable: Int32) -> Bool {
-    !isKnown(variable) && variables[variable].isOpen
-  }
-
-  /// Whether a constraint restricts the optimal set.
-  @inline(__always)
-  private func binds(_ constraint: Int32) -> Bool {
-    constraints[constraint].target >= 0 || constraints[constraint].face != 0
   }
 
   private mutating func solveGroup() {

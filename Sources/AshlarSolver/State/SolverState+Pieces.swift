@@ -21,32 +21,11 @@ extension SolverState {
     for index in 0..<retry.count { markDirty(retry[index]) }
   }
 
-  /// Gathers all that hangs together with a variable through constraints that are not definitions.
-  mutating func collectPiece(from start: Int32, since firstVisit: Int64) {
-    visit += 1
-    piece.removeAll()
-    pieceConstraints.removeAll()
-    variables[start].visit = visit
-    piece.append(start)
-    var next = 0
-    while next < piece.count {
-      var at = variables[piece[next]].firstTerm
-      next += 1
-      while at >= 0 {
-        let constraint = terms[at].constraint
-        at = terms[at].next
-        guard constraints[constraint].target < 0, constraints[constraint].visit < firstVisit else { continue }
-        constraints[constraint].visit = visit
-        pieceConstraints.append(constraint)
-        for other in termRange(constraint) {
-          let variable = terms[other].variable
-          if !isKnown(variable) && variables[variable].visit < firstVisit {
-            variables[variable].visit = visit
-            piece.append(variable)
-          }
-        }
-      }
-    }
+  /// Gathers the piece of a variable, sorted by rest order.
+  private mutating func collectPiece(from start: Int32, since firstVisit: Int64) {
+    gather(.piece, from: start, since: firstVisit)
+    swap(&piece, &blockVariables)
+    swap(&pieceConstraints, &blockConstraints)
     sortByRestOrder(piece)
   }
 
@@ -111,40 +90,13 @@ extension SolverState {
     for index in 0..<piece.count {
       let start = piece[index]
       guard variables[start].status == .core, variables[start].visit == pieceVisit else { continue }
-      visit += 1
-      collectBlock(from: start, of: pieceVisit)
+      gather(.block, from: start, since: pieceVisit)
       if blockConstraints.isEmpty {
         settleAlone(start)
       } else {
         sortBySequence(blockConstraints)
         if blockVariables.count > 1 { sortByRestOrder(blockVariables) }
         solveBlock()
-      }
-    }
-  }
-
-  private mutating func collectBlock(from start: Int32, of pieceVisit: Int64) {
-    blockVariables.removeAll()
-    blockConstraints.removeAll()
-    variables[start].visit = visit
-    blockVariables.append(start)
-    var next = 0
-    while next < blockVariables.count {
-      var at = variables[blockVariables[next]].firstTerm
-      next += 1
-      while at >= 0 {
-        let constraint = terms[at].constraint
-        at = terms[at].next
-        guard constraints[constraint].visit == pieceVisit, constraints[constraint].target < 0 else { continue }
-        constraints[constraint].visit = visit
-        blockConstraints.append(constraint)
-        for other in termRange(constraint) {
-          let variable = terms[other].variable
-          if !isKnown(variable) && variables[variable].visit == pieceVisit {
-            variables[variable].visit = visit
-            blockVariables.append(variable)
-          }
-        }
       }
     }
   }
