@@ -159,8 +159,11 @@ struct System {
     std::vector<kiwi::Term> terms;
     terms.reserve(statement.terms.size());
     for (const auto &term : statement.terms) terms.emplace_back(variables[term.first], term.second);
-    const auto relation = statement.relation == 'E' ? kiwi::OP_EQ : statement.relation == 'L' ? kiwi::OP_LE : kiwi::OP_GE;
-    return kiwi::Constraint(kiwi::Expression(std::move(terms), statement.constant), relation, statement.strength.value());
+    const auto relation = statement.relation == 'E'   ? kiwi::OP_EQ
+                          : statement.relation == 'L' ? kiwi::OP_LE
+                                                      : kiwi::OP_GE;
+    const kiwi::Expression expression(std::move(terms), statement.constant);
+    return kiwi::Constraint(expression, relation, statement.strength.value());
   }
 
   void suggest(const Workload &w, const std::vector<double> &suggestions) {
@@ -330,8 +333,9 @@ void measure(const std::string &path, const Options &options) {
     churned = State{values, std::make_unique<Quality>(values, w, statements, suggestions)};
   }
 
-  std::cout << "{\"workload\": \"" << w.name << "\", \"build_us\": " << number(build * 1e6) << ", \"resize_us\": " << resize
-            << ", \"churn_us\": " << churn << ", \"constant_us\": null, \"heap_bytes\": " << heap << ", "
+  std::cout << "{\"workload\": \"" << w.name << "\", \"build_us\": " << number(build * 1e6)
+            << ", \"resize_us\": " << resize << ", \"churn_us\": " << churn
+            << ", \"constant_us\": null, \"heap_bytes\": " << heap << ", "
             << qualityMembers("", built) << ", " << qualityMembers("_after_resize", resized) << ", "
             << qualityMembers("_after_churn", churned) << ", \"drift\": null";
   if (options.values)

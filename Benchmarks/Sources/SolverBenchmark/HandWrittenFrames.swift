@@ -14,8 +14,9 @@ struct HandWrittenFrames {
   /// Knows the workloads by their names; the frames are checked against the constraints like everybody's.
   init(_ workload: Workload) throws(WorkloadError) {
     let shapes: [String: (Shape, variables: Int)] = ["b": (.cells, 20), "c": (.nested, 4), "d": (.chain, 4)]
-    guard let (shape, variables) = shapes[String(workload.name.prefix(1))], (workload.variableCount - 4) % variables == 0,
-      workload.edits.map(\.variable) == [2, 3], workload.initialSuggestions.count == 2
+    guard let (shape, variables) = shapes[String(workload.name.prefix(1))],
+      (workload.variableCount - 4) % variables == 0, workload.edits.map(\.variable) == [2, 3],
+      workload.initialSuggestions.count == 2
     else { throw .noHandWrittenFrames(workload: workload.name) }
     self.shape = shape
     count = (workload.variableCount - 4) / variables
