@@ -1,0 +1,82 @@
+import AshlarSolver
+import Foundation
+
+/// The command `solver-bench`.
+public enum BenchmarkCommand {
+  private static let usage = """
+    usage: solver-bench [--json] [--values] [--floor] [--limit SECONDS] [--passes COUNT] FILE...
+      --json     one line of JSON for each file instead of text
+      --values   print every variable after the build and after the last resize, too
+      --floor    measure frames written by hand instead of the solver (b_cells_N, c_nested_N and d_chain_N only)
+      --limit    cut a series of resizes or of churn after this many seconds (default 10); the last step is done anyhow
+      --passes   go through the resizes at least so many times (default 1)
+    """
+
+  private struct Options {
+    var json = false
+    var values = false
+    var floor = false
+    var budget = Budget()
+    var files: [String] = []
+  }
+
+  /// Measures the files that the arguments name and prints the results; returns the exit status: 0, 64 for wrong
+  /// arguments, 65 for a file that cannot be used.
+  public static func run(_ arguments: [String]) -> Int32 {
+    if arguments == ["--help"] || arguments == ["-h"] {
+      print(usage)
+      return 0
+    }
+    guard let options = parse(arguments), !options.files.isEmpty else {
+      complain(usage)
+      return 64
+    }
+    var status: Int32 = 0
+    for file in options.files {
+      do {
+        let measurement = try measure(file, options)
+        print(options.json ? measurement.json(values: options.values) : measurement.text(values: options.values))
+      } catch let error as WorkloadError {
+        complain("solver-bench: \(error)")
+        status = 65
+      } catch {
+        complain("solver-bench: \(file): the solver refuses it: \(error)")
+        status = 65
+      }
+    }
+    return status
+  }
+
+  private static func measure(_ file: String, _ options: Options) throws -> Measurement {
+    let workload = try Workload(path: file)
+    return options.floor
+      ? try FloorTrial(workload: workload, budget: options.budget).measure()
+      : try SolverTrial(workload: workload, budget: options.budget).measure()
+  }
+
+  private static func parse(_ arguments: [String]) -> Options? {
+    var options = Options()
+    var rest = arguments[...]
+    while let argument = rest.popFirst() {
+      switch argument {
+      case "--json": options.json = true
+      case "--values": options.values = true
+      case "--floor": options.floor = true
+      case "--limit":
+        guard let seconds = rest.popFirst().flatMap(Double.init), seconds > 0 else { return nil }
+        options.budget.series = seconds
+      case "--passes":
+        guard let passes = rest.popFirst().flatMap(Int.init), passes > 0 else { return nil }
+        options.budget.passes = passes
+      default:
+        guard !argument.hasPrefix("-") else { return nil }
+        options.files.append(argument)
+      }
+    }
+    return options
+  }
+
+  private static func complain(_ message: String) {
+    FileHandle.standardError.write(Data((message + "\n").utf8))
+  }
+}

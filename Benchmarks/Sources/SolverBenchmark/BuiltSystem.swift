@@ -1,0 +1,63 @@
+import AshlarSolver
+
+/// A workload in a solver.
+struct BuiltSystem {
+  let solver: Solver
+  let variables: [Variable]
+  private(set) var constraints: [ConstraintID]
+
+  /// Creates everything; nothing is solved yet.
+  init(_ workload: Workload, suggesting suggestions: [Double]) throws(SolverError) {
+    let solver = Solver()
+    var variables: [Variable] = []
+    variables.reserveCapacity(workload.variableCount)
+    for _ in 0..<workload.variableCount { variables.append(solver.makeVariable(.position)) }
+    var constraints: [ConstraintID] = []
+    constraints.reserveCapacity(workload.statements.count)
+    try solver.transaction(lowering: { $0[$0.count - 1] }) { () throws(SolverError) in
+      for (index, edit) in workload.edits.enumerated() {
+        let variable = variables[edit.variable]
+        try solver.beginEdit(variable, priority: edit.strength.level.priority, weight: edit.strength.weight)
+        if index < suggestions.count { try solver.suggest(suggestions[index], for: variable) }
+      }
+      for statement in workload.statements {
+        constraints.append(try solver.add(Self.constraint(statement, variables)))
+      }
+    }
+    self.solver = solver
+    self.variables = variables
+    self.constraints = constraints
+  }
+
+  private static func constraint(_ statement: Workload.Statement, _ variables: [Variable]) -> LinearConstraint {
+    LinearConstraint(
+      statement.terms.map { Term(variables[$0.variable], $0.coefficient) }, statement.relation,
+      constant: statement.constant, priority: statement.strength.level.priority, weight: statement.strength.weight)
+  }
+
+  func suggest(_ suggestions: [Double], for edits: [Workload.Edit]) throws(SolverError) {
+    for (index, edit) in edits.enumerated() {
+      try solver.suggest(suggestions[index], for: variables[edit.variable])
+    }
+  }
+
+  /// Removes a constraint and adds another as the newest.
+  mutating func replace(_ replacement: Workload.Replacement) throws(SolverError) {
+    try solver.remove(constraints[replacement.index])
+    constraints[replacement.index] = try solver.add(Self.constraint(replacement.statement, variables))
+  }
+
+  func changeConstant(_ replacement: Workload.Replacement) throws(SolverError) {
+    try solver.setConstant(replacement.statement.constant, of: constraints[replacement.index])
+  }
+
+  /// Solves what has changed and writes every value.
+  func read(into values: inout [Double]) {
+    for index in variables.indices { values[index] = solver.value(of: variables[index]) }
+  }
+
+  /// Solves what has changed and writes the values of some variables, in order.
+  func read(_ indices: [Int], into values: inout [Double]) {
+    for (place, index) in indices.enumerated() { values[place] = solver.value(of: variables[index]) }
+  }
+}

@@ -1,0 +1,22 @@
+/// How long measuring may take; the result of a run is the best one.
+struct Budget {
+  /// Seconds after which nothing is repeated any more.
+  var repeating = 0.3
+  /// Seconds after which a series of resizes or of churn is cut short; its last step is then done untimed.
+  var series = 10.0
+  /// Passes over the resizes at least, for the drift that many suggestions leave behind.
+  var passes = 1
+}
+
+/// Measures seconds.
+struct Stopwatch {
+  private let clock = ContinuousClock()
+  private let start: ContinuousClock.Instant
+
+  init() { start = clock.now }
+
+  var seconds: Double {
+    let parts = (clock.now - start).components
+    return Double(parts.seconds) + Double(parts.attoseconds) * 1e-18
+  }
+}

@@ -1,0 +1,4 @@
+import Foundation
+import SolverBenchmark
+
+exit(BenchmarkCommand.run(Array(CommandLine.arguments.dropFirst())))
