@@ -131,10 +131,21 @@ public final class Solver {
   ///
   /// - Throws: ``SolverError/unsatisfiable(conflicting:refused:)`` as ``add(_:)`` does; the constant is then as it was.
   public func setConstant(_ constant: Double, of id: ConstraintID) throws(SolverError) {
-    var description = try constraint(id)
-    guard description.constant != constant else { return }
-    description.constant = constant
-    try replace(id, with: description)
+    guard !isSolving else { throw .busy }
+    let index = try state.pointee.index(of: id)
+    guard state.pointee.isUsable(constant) else { throw .notFinite }
+    let old = state.pointee.constraints[index].constant
+    guard old != constant else { return }
+    state.pointee.setConstant(constant, of: index)
+    guard state.pointee.constraints[index].isRequired else {
+      needsSolving = true
+      return
+    }
+    if let conflict = settle() {
+      state.pointee.setConstant(old, of: index)
+      restore()
+      throw .unsatisfiable(conflicting: conflict, refused: id)
+    }
   }
 
   /// Changes the priority of a constraint, to and from required, too; it keeps its place in activation order.

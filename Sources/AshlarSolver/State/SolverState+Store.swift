@@ -226,6 +226,14 @@ extension SolverState {
     }
   }
 
+  /// Changes a constant where it stands: the terms keep their places.
+  mutating func setConstant(_ constant: Double, of index: Int32) {
+    release(target: index)
+    constraints[index].constant = constant
+    touch(index)
+    noteRegion(of: index)
+  }
+
   func describe(_ index: Int32) -> LinearConstraint {
     let record = constraints[index]
     var merged: [Term] = []
