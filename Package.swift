@@ -21,6 +21,7 @@ func tests(_ name: String, _ dependencies: [String]) -> Target {
 let package = Package(
   name: "ashlar",
   products: [
+    .library(name: "Ashlar", targets: ["Ashlar"]),
     .library(name: "AshlarSolver", targets: ["AshlarSolver"]),
     .library(name: "AshlarJSON", targets: ["AshlarJSON"]),
     .library(name: "AshlarLayout", targets: ["AshlarLayout"]),
@@ -43,6 +44,7 @@ let package = Package(
     module("AshlarDSL", ["AshlarLayout"]),
     module("AshlarDiagnostics", ["AshlarSolver", "AshlarLayout"]),
     module("AshlarViews", ["AshlarLayout", "AshlarDiagnostics"]),
+    module("Ashlar", ["AshlarLayout", "AshlarDSL", "AshlarViews"]),
     module("AshlarRendering", ["AshlarLayout", "AshlarViews", "AshlarDiagnostics"]),
     module("AshlarDocument", ["AshlarJSON", "AshlarLayout", "AshlarViews", "AshlarDiagnostics"]),
     module(
@@ -71,6 +73,7 @@ let package = Package(
     tests("AshlarDSLTests", ["AshlarDSL", "AshlarLayout", "AshlarDiagnostics"]),
     tests("AshlarViewsTests", ["AshlarViews", "AshlarLayout"]),
     tests("AshlarDiagnosticsTests", ["AshlarDiagnostics", "AshlarLayout"]),
+    tests("AshlarTests", ["Ashlar"]),
     tests("AshlarRenderingTests", ["AshlarRendering", "AshlarLayout", "AshlarViews"]),
     tests("AshlarDocumentTests", ["AshlarDocument", "AshlarJSON", "AshlarLayout", "AshlarViews"]),
     tests("AshlarGalleryTests", ["AshlarGallery", "AshlarLayout", "AshlarViews"]),
