@@ -19,11 +19,11 @@ import Testing
     let page = try page()
     let others = [
       "equalTo", "lessThanOrEqualTo", "greaterThanOrEqualTo", "equalToSuperview", "lessThanOrEqualToSuperview",
-      "greaterThanOrEqualToSuperview",
-      "multipliedBy", "dividedBy", "offset", "inset", "priority", "labeled", "constraint", "makeConstraints",
-      "updateConstraints", "remakeConstraints", "prepareConstraints", "removeConstraints", "activate()", "deactivate()",
-      "isActive", "isWaiting", "layoutConstraints", "update(offset:)", "update(inset:)", "update(multiplier:)",
-      "update(priority:)", ".required", ".high", ".medium", ".low", "contentHuggingHorizontalPriority", "contentHuggingVerticalPriority",
+      "greaterThanOrEqualToSuperview", "multipliedBy", "dividedBy", "offset", "inset", "priority", "labeled",
+      "constraint", "makeConstraints", "updateConstraints", "remakeConstraints", "prepareConstraints",
+      "removeConstraints", "activate()", "deactivate()", "isActive", "isWaiting", "layoutConstraints",
+      "update(offset:)", "update(inset:)", "update(multiplier:)", "update(priority:)", ".required", ".high",
+      ".medium", ".low", "contentHuggingHorizontalPriority", "contentHuggingVerticalPriority",
       "contentCompressionResistanceHorizontalPriority", "contentCompressionResistanceVerticalPriority",
     ]
     for word in Word<ConstraintMaker>.all.map(\.name) + others {

@@ -76,7 +76,8 @@ import Testing
   @Test func readmeShowsTheExampleAndItsOutput() throws {
     let readme = try text(of: Fixtures.repository.appendingPathComponent("README.md"))
     let blocks = readme.components(separatedBy: "```").filter { $0.hasPrefix("swift\nimport Ashlar\n") }
-    #expect(blocks.count == 1)
+    let example = try text(of: Fixtures.repository.appendingPathComponent("Examples/Hello/main.swift"))
+    #expect(blocks == ["swift\n" + example])
     let tested = Set(try text(of: URL(fileURLWithPath: #filePath)).split(separator: "\n").map(trimmed))
     for line in blocks.joined().split(separator: "\n").dropFirst().map(trimmed) where !line.hasPrefix("print(") {
       #expect(tested.contains(line), "\(line)")
