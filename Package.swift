@@ -7,9 +7,13 @@ let settings: [SwiftSetting] = [
   .enableUpcomingFeature("ExistentialAny"),
 ]
 
+/// Rounding may call the C library's functions; without Foundation nothing else brings them into a program.
+let linked: [LinkerSetting] = [.linkedLibrary("m", .when(platforms: [.linux]))]
+
 /// One row a module: what it may import is its row in `Documentation/Architecture.md`, checked by `Scripts/check-imports`.
 func module(_ name: String, _ dependencies: [String] = []) -> Target {
-  .target(name: name, dependencies: dependencies.map { .byName(name: $0) }, swiftSettings: settings)
+  .target(
+    name: name, dependencies: dependencies.map { .byName(name: $0) }, swiftSettings: settings, linkerSettings: linked)
 }
 
 func tests(_ name: String, _ dependencies: [String]) -> Target {
@@ -21,6 +25,7 @@ func tests(_ name: String, _ dependencies: [String]) -> Target {
 let package = Package(
   name: "ashlar",
   products: [
+    .library(name: "Ashlar", targets: ["Ashlar"]),
     .library(name: "AshlarSolver", targets: ["AshlarSolver"]),
     .library(name: "AshlarJSON", targets: ["AshlarJSON"]),
     .library(name: "AshlarLayout", targets: ["AshlarLayout"]),
@@ -35,14 +40,17 @@ let package = Package(
     // `ASHLAR_INTERNAL_CHECKS` verifies every invariant after each mutation; debug builds have it, release builds do not.
     .target(
       name: "AshlarSolver",
-      swiftSettings: settings + [.define("ASHLAR_INTERNAL_CHECKS", .when(configuration: .debug))]),
+      swiftSettings: settings + [.define("ASHLAR_INTERNAL_CHECKS", .when(configuration: .debug))],
+      linkerSettings: linked),
     module("AshlarJSON"),
     .target(
       name: "AshlarLayout", dependencies: ["AshlarSolver"],
-      swiftSettings: settings + [.define("ASHLAR_INTERNAL_CHECKS", .when(configuration: .debug))]),
+      swiftSettings: settings + [.define("ASHLAR_INTERNAL_CHECKS", .when(configuration: .debug))],
+      linkerSettings: linked),
     module("AshlarDSL", ["AshlarLayout"]),
     module("AshlarDiagnostics", ["AshlarSolver", "AshlarLayout"]),
     module("AshlarViews", ["AshlarLayout", "AshlarDiagnostics"]),
+    module("Ashlar", ["AshlarLayout", "AshlarDSL", "AshlarViews"]),
     module("AshlarRendering", ["AshlarLayout", "AshlarViews", "AshlarDiagnostics"]),
     module("AshlarDocument", ["AshlarJSON", "AshlarLayout", "AshlarViews", "AshlarDiagnostics"]),
     module(
@@ -52,6 +60,10 @@ let package = Package(
         "AshlarDocument",
       ]),
     .executableTarget(name: "AshlarMain", dependencies: ["AshlarTool"], swiftSettings: settings),
+
+    // README's example, and proof that a program links without Foundation: `swift run ashlar-hello`.
+    .executableTarget(
+      name: "ashlar-hello", dependencies: ["Ashlar"], path: "Examples/Hello", swiftSettings: settings),
 
     // The gallery is an example, not a product: `swift run ashlar-gallery`.
     .target(
@@ -71,9 +83,10 @@ let package = Package(
     tests("AshlarDSLTests", ["AshlarDSL", "AshlarLayout", "AshlarDiagnostics"]),
     tests("AshlarViewsTests", ["AshlarViews", "AshlarLayout"]),
     tests("AshlarDiagnosticsTests", ["AshlarDiagnostics", "AshlarLayout"]),
+    tests("AshlarTests", ["Ashlar"]),
     tests("AshlarRenderingTests", ["AshlarRendering", "AshlarLayout", "AshlarViews"]),
     tests("AshlarDocumentTests", ["AshlarDocument", "AshlarJSON", "AshlarLayout", "AshlarViews"]),
-    tests("AshlarGalleryTests", ["AshlarGallery", "AshlarLayout", "AshlarViews"]),
+    tests("AshlarGalleryTests", ["AshlarGallery", "AshlarLayout", "AshlarViews", "AshlarRendering"]),
     tests("AshlarToolTests", ["AshlarTool", "AshlarJSON"]),
   ]
 )

@@ -18,11 +18,12 @@ import Testing
   @Test func namesEveryWord() throws {
     let page = try page()
     let others = [
-      "equalTo", "lessThanOrEqualTo", "greaterThanOrEqualTo", "equalToSuperview", "greaterThanOrEqualToSuperview",
-      "multipliedBy", "dividedBy", "offset", "inset", "priority", "labeled", "constraint", "makeConstraints",
-      "updateConstraints", "remakeConstraints", "prepareConstraints", "removeConstraints", "activate()", "deactivate()",
-      "isActive", "isWaiting", "layoutConstraints", "update(offset:)", "update(inset:)", "update(multiplier:)",
-      "update(priority:)", ".required", ".high", ".medium", ".low", "contentHuggingVerticalPriority",
+      "equalTo", "lessThanOrEqualTo", "greaterThanOrEqualTo", "equalToSuperview", "lessThanOrEqualToSuperview",
+      "greaterThanOrEqualToSuperview", "multipliedBy", "dividedBy", "offset", "inset", "priority", "labeled",
+      "constraint", "makeConstraints", "updateConstraints", "remakeConstraints", "prepareConstraints",
+      "removeConstraints", "activate()", "deactivate()", "isActive", "isWaiting", "layoutConstraints",
+      "update(offset:)", "update(inset:)", "update(multiplier:)", "update(priority:)", ".required", ".high",
+      ".medium", ".low", "contentHuggingHorizontalPriority", "contentHuggingVerticalPriority",
       "contentCompressionResistanceHorizontalPriority", "contentCompressionResistanceVerticalPriority",
     ]
     for word in Word<ConstraintMaker>.all.map(\.name) + others {

@@ -42,6 +42,23 @@ import Testing
     #expect(probes.count { $0.constraint != nil } <= 40)
   }
 
+  /// Nothing but the last cycles is alive, although no layout pass has told the solver of any.
+  @Test func staysFlatWithoutLayout() {
+    let scene = Scene(["a", "b"])
+    let (a, b) = (scene.boxes[0], scene.boxes[1])
+    var probes: [WeakConstraint] = []
+    for cycle in 0..<1_000 {
+      let made = a.snp.makeConstraints { $0.edges.equalTo(b).inset(cycle) }
+      probes += made[0].layoutConstraints.map(WeakConstraint.init)
+      a.snp.removeConstraints()
+    }
+    // The engine keeps at most 64 that it has not looked through.
+    #expect(probes.count == 4_000 && probes.count { $0.constraint != nil } <= 64)
+    b.snp.makeConstraints { $0.size.equalTo(7) }
+    a.snp.makeConstraints { $0.size.equalTo(b) }
+    #expect(scene.frame(a) == [0, 0, 7, 7])
+  }
+
   @Test func togglesWithoutGrowing() {
     let scene = Scene(["a"])
     let made = scene.boxes[0].snp.prepareConstraints { $0.size.equalTo(5) }

@@ -11,7 +11,7 @@ extension LayoutEngine {
     activationCount += 1
     if constraint.comparesAxes { axisComparisonCount += 1 }
     constraint.serial = activationCount
-    pending.addedConstraints.append(.init(constraint: constraint, serial: activationCount))
+    pending.add(constraint, serial: activationCount)
   }
 
   func didDeactivate(_ constraint: LayoutConstraint) {

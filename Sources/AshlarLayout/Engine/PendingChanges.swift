@@ -6,10 +6,13 @@ struct PendingChanges {
   var removedVariables: [Variable] = []
   var changedConstraints: [LayoutConstraint] = []
   /// In order of activation; those that were deactivated again are skipped when their turn comes.
-  var addedConstraints: [AddedConstraint] = []
+  private(set) var addedConstraints: [AddedConstraint] = []
   var changedContents: [LayoutNode] = []
   var staleFrames: [LayoutNode] = []
   var isRootChanged = false
+  private var addedLimit = PendingChanges.smallestAddedLimit
+
+  private static let smallestAddedLimit = 64
 
   /// A constraint together with the activation that is meant.
   struct AddedConstraint {
@@ -24,5 +27,17 @@ struct PendingChanges {
   var needsSolving: Bool {
     isRootChanged || !removedConstraints.isEmpty || !removedVariables.isEmpty || !changedConstraints.isEmpty
       || !addedConstraints.isEmpty || !changedContents.isEmpty
+  }
+
+  /// Remembers an activation. Those that were deactivated again are dropped in time, so that making and removing without
+  /// any layout pass does not pile up.
+  ///
+  /// - Complexity: O(1) amortised: at least as many have been added since the last time as are kept.
+  mutating func add(_ constraint: LayoutConstraint, serial: Int64) {
+    if addedConstraints.count >= addedLimit {
+      addedConstraints.removeAll { $0.constraint.host == nil || $0.constraint.serial != $0.serial }
+      addedLimit = max(PendingChanges.smallestAddedLimit, 2 * addedConstraints.count)
+    }
+    addedConstraints.append(AddedConstraint(constraint: constraint, serial: serial))
   }
 }

@@ -111,21 +111,19 @@ extension ChainPictures {
   static func margins() -> DisplayList {
     var diagram = Diagram(width: 260, height: 150, title: "Margins: lines inside of the edges, at the layout margins")
     let panel = diagram.panel()
-    panel.layoutMargins = EdgeInsets(top: 16, left: 40, bottom: 24, right: 40)
+    panel.layoutMargins = EdgeInsets(top: 24, left: 40, bottom: 32, right: 40)
     let view = diagram.tile("view", in: panel)
     view.snp.makeConstraints { make in
-      make.left.equalTo(panel.snp.leftMargin)
-      make.top.equalTo(panel.snp.topMargin)
-      make.bottom.equalTo(panel.snp.bottomMargin)
-      make.width.equalTo(80)
+      make.edges.equalTo(panel.snp.margins)
     }
     diagram.draw()
     let outer = diagram.rect(panel)
     let inner = outer.inset(by: panel.layoutMargins)
     diagram.outline(inner)
-    diagram.note("margins", around: Point(x: inner.maxX - 32, y: inner.midY))
     diagram.distance(x: outer.minX...inner.minX, y: inner.midY, "40")
     diagram.distance(x: inner.maxX...outer.maxX, y: inner.midY, "40")
+    diagram.distance(y: outer.minY...inner.minY, x: inner.midX, "24")
+    diagram.distance(y: inner.maxY...outer.maxY, x: inner.midX, "32")
     return diagram.list
   }
 }
