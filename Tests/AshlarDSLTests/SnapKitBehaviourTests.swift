@@ -86,8 +86,12 @@ import Testing
   @Test func removeConstraints() {
     v1.snp.makeConstraints { $0.top.left.equalTo(v2).offset(50) }
     #expect(count == 2)
-    v1.snp.removeConstraints()
+    let removed = v1.snp.removeConstraints()
     #expect(count == 0)
+    // Emission order is fixed: left before top, whatever the chain says.
+    #expect(removed.map(\.firstAttribute) == [.left, .top])
+    #expect(removed.allSatisfy { !$0.isActive })
+    #expect(v1.snp.removeConstraints().isEmpty)
   }
 
   @Test func prepareConstraints() {

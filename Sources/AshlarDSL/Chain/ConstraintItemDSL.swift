@@ -63,8 +63,11 @@ extension ConstraintItemDSL {
   }
 
   /// Deactivates and forgets what the chain made for the item.
-  public func removeConstraints() {
-    node.madeConstraints?.removeAll()
+  ///
+  /// - Returns: the constraints taken away, in the order in which they were made; they can be activated again.
+  @discardableResult
+  public func removeConstraints() -> [LayoutConstraint] {
+    node.madeConstraints?.removeAll() ?? []
   }
 
   private func run(

@@ -55,8 +55,11 @@ extension ConstraintItemsDSL {
   }
 
   /// Deactivates and forgets what the chain made for the items.
-  public func removeConstraints() {
-    for node in nodes { node.madeConstraints?.removeAll() }
+  ///
+  /// - Returns: the constraints taken away, item after item, in the order in which they were made.
+  @discardableResult
+  public func removeConstraints() -> [LayoutConstraint] {
+    nodes.flatMap { $0.madeConstraints?.removeAll() ?? [] }
   }
 
   private func run(

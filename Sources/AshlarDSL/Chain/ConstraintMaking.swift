@@ -31,6 +31,6 @@ struct ConstraintMaking {
   }
 
   private func remove(_ nodes: some Collection<LayoutNode>) {
-    for node in nodes { node.madeConstraints?.removeAll() }
+    for node in nodes { _ = node.madeConstraints?.removeAll() }
   }
 }

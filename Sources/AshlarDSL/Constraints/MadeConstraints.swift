@@ -53,8 +53,8 @@ final class MadeConstraints: NodeCompanion {
     unheard.append(constraint)
   }
 
-  /// Deactivates and forgets everything.
-  func removeAll() {
+  /// Deactivates and forgets everything; returns what it was, in the order in which it was made.
+  func removeAll() -> [LayoutConstraint] {
     let all = remembered
     remembered = []
     limit = MadeConstraints.smallestLimit
@@ -63,6 +63,7 @@ final class MadeConstraints: NodeCompanion {
     for constraint in waiting { constraint.isWaiting = false }
     waiting = []
     unheard = []
+    return all
   }
 
   func nodeDidGainParent() { retry() }
