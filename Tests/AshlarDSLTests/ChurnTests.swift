@@ -90,4 +90,20 @@ import Testing
 
 private struct WeakConstraint {
   weak var constraint: LayoutConstraint?
+
+  @Test func aStatementOfAnItemThatIsGoneHoldsNothing() {
+    weak var node: LayoutNode?
+    weak var statement: Constraint?
+    do {
+      var box: Box? = Box("gone")
+      node = box?.layoutNode
+      let made = box?.snp.prepareConstraints { $0.edges.equalToSuperview() } ?? []
+      box = nil
+      #expect(made.count == 1)
+      made[0].activate()
+      #expect(!made[0].isActive)
+      statement = made[0]
+    }
+    #expect(node == nil && statement == nil)
+  }
 }

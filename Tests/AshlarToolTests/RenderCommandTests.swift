@@ -108,4 +108,14 @@ import Testing
     #expect(environment.run("render", "d.json", "-o", "d.svg") == 0)
     #expect(text(environment, "d.svg") == picture(x: 10))
   }
+
+  @Test func drawsTextThatHasNoRoomAtAll() {
+    let document = #"""
+      {"name": "tiny", "root": {"size": [100, 100]}, "views": [{"id": "b", "type": "button", "text": "x",
+       "font": {"size": 1e-6}, "contentEdgeInsets": [1e15, 1e15, 1e15, 1e15]}]}
+      """#
+    let environment = FakeEnvironment(["d.json": document])
+    #expect(environment.run("render", "d.json", "-o", "d.svg") == 0)
+    #expect(text(environment, "d.svg")?.hasSuffix("</svg>\n") == true)
+  }
 }

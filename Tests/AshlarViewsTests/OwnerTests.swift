@@ -321,4 +321,32 @@ private final class PaddedLabel: Wrapper {
     }
     #expect(deepest == nil)
   }
+
+  @Test func anOwnerThatOnlyTheTreeKeepsCanBeLetGo() {
+    let root = window()
+    var child: Wrapper? = Wrapper()
+    weak let former = child
+    let view = child?.view ?? View()
+    root.view.addSubview(view)
+    child = nil
+    #expect(former != nil)
+    // The owner dies while it is being replaced, and calls back from its deinit.
+    view.owner = nil
+    #expect(former == nil && view.owner == nil)
+    root.layoutIfNeeded()
+  }
+
+  @Test func anOwnerThatTakesOverOutlivesTheFormer() {
+    let root = window()
+    var child: Wrapper? = Wrapper()
+    weak let former = child
+    let view = child?.view ?? View()
+    root.view.addSubview(view)
+    child = nil
+    var next: Wrapper? = Wrapper(view: view)
+    #expect(former == nil)
+    #expect(view.owner === next)
+    next = nil
+    #expect(view.owner != nil)
+  }
 }

@@ -50,7 +50,7 @@ public final class ConstraintMaker: AttributeNaming {
   private func reportOpen(_ chain: ConstraintMakerRelatable) {
     for attribute in chain.attributes.attributes {
       let constraint = LayoutConstraint(LayoutExpression(node, attribute), .equal, callSite: callSite)
-      if !constraint.reportInvalid(.missingRelation) { node.madeConstraintsForWriting().keepUnheard(constraint) }
+      if !constraint.reportInvalid(.missingRelation) { node.madeConstraintsForWriting()?.keepUnheard(constraint) }
     }
   }
 }

@@ -60,7 +60,8 @@ extension Constraint {
   /// Remembers what became active; what nobody heard fail waits.
   func settle() {
     if isWaiting { return }
-    let areAllActive = node.madeConstraintsForWriting().remember(made)
+    guard let remembered = node.madeConstraintsForWriting() else { return }
+    let areAllActive = remembered.remember(made)
     if !areAllActive && node.engine == nil { wait() }
   }
 
@@ -88,8 +89,8 @@ extension Constraint {
   }
 
   private func wait() {
-    guard !isWaiting else { return }
+    guard !isWaiting, let remembered = node.madeConstraintsForWriting() else { return }
     isWaiting = true
-    node.madeConstraintsForWriting().wait(self)
+    remembered.wait(self)
   }
 }

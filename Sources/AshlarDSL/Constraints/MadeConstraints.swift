@@ -92,7 +92,10 @@ extension LayoutNode {
   }
 
   /// What the chain remembers here, made if there is nothing.
-  func madeConstraintsForWriting() -> MadeConstraints {
+  ///
+  /// Nil for an item that is gone: nothing would ever clear what its node holds again.
+  func madeConstraintsForWriting() -> MadeConstraints? {
+    if owner == nil { return nil }
     if let made = madeConstraints { return made }
     let made = MadeConstraints()
     companion = made

@@ -40,7 +40,7 @@ enum ContentDrawing {
     let lineHeight = measurer.measure(Text("x", font: text.font), within: .unbounded).size.height
     if height > rect.height + roundingTolerance, lineHeight > 0 {
       let room = ((rect.height + roundingTolerance) / lineHeight).rounded(.down)
-      text.lines = text.lines.limited(to: room < 1e9 ? max(1, Int(room)) : Int.max)
+      text.lines = text.lines.limited(to: room < 1e9 ? Int(max(room, 1)) : Int.max)
       height = measurer.measure(text, within: width(for: text, in: rect)).size.height
     }
     let top = rect.midY - height / 2

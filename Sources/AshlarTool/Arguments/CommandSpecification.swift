@@ -9,8 +9,13 @@ struct CommandSpecification: Sendable {
     /// The only values there are; empty: any.
     var choices: [String] = []
     var help: String
+    /// Whether the command does not work without it.
+    var isRequired: Bool
 
-    init(_ name: String, value: String? = nil, choices: [String] = [], help: String) {
+    init(
+      _ name: String, value: String? = nil, choices: [String] = [], help: String, isRequired: Bool = false
+    ) {
+      self.isRequired = isRequired
       self.name = name
       self.value = value
       self.choices = choices

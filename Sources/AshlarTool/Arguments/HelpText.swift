@@ -41,7 +41,10 @@ enum HelpText {
   /// The one line that says how to call a command.
   static func usage(of command: CommandSpecification) -> String {
     var text = "usage: ashlar \(command.name) \(command.operands.name)\(command.operands.isRepeatable ? "…" : "")"
-    for option in command.options { text += " [\(option.name)\(option.value.map { " \($0)" } ?? "")]" }
+    for option in command.options {
+      let spelling = option.name + (option.value.map { " " + $0 } ?? "")
+      text += option.isRequired ? " " + spelling : " [" + spelling + "]"
+    }
     return text
   }
 

@@ -9,7 +9,9 @@ struct RenderCommand: Command {
     operands: .init(
       name: "DOC", isRepeatable: false, help: "a file of one document or an array of them; - reads stdin"),
     options: [
-      .init("-o", value: "FILE", help: "the picture, NAME.svg (NAME-1.svg, NAME-2.svg … for an array); - is stdout"),
+      .init(
+        "-o", value: "FILE", help: "the picture, NAME.svg (NAME-1.svg, NAME-2.svg … for an array); - is stdout",
+        isRequired: true),
       .init("--wireframe", help: "draw frames, names and sizes instead of looks"),
       .init("--step", value: "N", help: "draw what steps[N] leads to instead of the beginning"),
     ] + SceneArguments.options,

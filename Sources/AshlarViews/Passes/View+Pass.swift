@@ -44,11 +44,13 @@ extension View {
       return
     }
     var rounds = 0
+    repeatedRounds = 0
     repeat {
       settle(engine)
       placeDirtyViews(engine)
       rounds += 1
     } while hostedEngine === engine && isUnsettled(engine) && rounds < View.roundLimit
+      && repeatedRounds < View.roundLimit
     flags.remove(.isPlacing)
   }
 
@@ -66,16 +68,19 @@ extension View {
   /// Updates constraints and frames until nothing is left to update.
   private func settle(_ engine: LayoutEngine) {
     guard needsVisit(for: .update) || engine.needsLayout, flags.insert(.isUpdating).inserted else { return }
-    var rounds = 0
+    if !flags.contains(.isPlacing) { repeatedRounds = 0 }
+    var isRepeated = false
     repeat {
+      // One budget for the whole pass: views that never come to rest must not multiply it by their number.
+      if isRepeated { repeatedRounds += 1 }
+      isRepeated = true
       var measured: [View] = []
       updateDirtyViews { view in
         view.takeContent()
         measured.append(view)
       }
       solve(engine, measured)
-      rounds += 1
-    } while hostedEngine === engine && needsVisit(for: .update) && rounds < View.roundLimit
+    } while hostedEngine === engine && needsVisit(for: .update) && repeatedRounds < View.roundLimit
     flags.remove(.isUpdating)
   }
 

@@ -4,7 +4,18 @@ import AshlarLayout
 extension View {
   /// Forgets the owner, which calls it in its `deinit`.
   public func ownerWillDeinit() {
-    owner = nil
+    // A former owner that dies of being replaced must not take the new one with it.
+    if !flags.contains(.isReplacingOwner) { owner = nil }
+  }
+
+  /// Keeps the present owner in place of the former one, which may die of that and then calls back.
+  func replaceKeptOwner() {
+    var former = keptOwner
+    keptOwner = owner
+    flags.insert(.isReplacingOwner)
+    withExtendedLifetime(former) {}
+    former = nil
+    flags.remove(.isReplacingOwner)
   }
 
   /// The class of the owner, or of the view if it has none.

@@ -20,12 +20,14 @@ open class View: LayoutItem {
 
   /// The object that answers for the view, or `nil`: the view itself.
   public unowned(unsafe) var owner: (any ViewOwner)? {
-    didSet { if superview != nil { keptOwner = owner } }
+    didSet { if superview != nil { replaceKeptOwner() } }
   }
   /// The owner while there is a superview; set and cleared by the latter, on whose behalf it is kept.
   var keptOwner: (any ViewOwner)?
 
   var flags = ViewFlags.atFirst
+  /// Of the topmost view: how often the pass under way has started over because views kept asking for more.
+  var repeatedRounds: Int32 = 0
   /// Lays the tree out while the view is the topmost.
   var hostedEngine: LayoutEngine?
   /// Where the topmost view lies in the space around it.

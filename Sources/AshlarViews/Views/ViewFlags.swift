@@ -21,6 +21,9 @@ struct ViewFlags: OptionSet {
   static let clipsToBounds = ViewFlags(rawValue: 128)
   static let isPlacedByFrame = ViewFlags(rawValue: 256)
 
+  /// The former owner is being let go of.
+  static let isReplacingOwner = ViewFlags(rawValue: 1024)
+
   static let needsAnyUpdate: ViewFlags = [.needsUpdateConstraints, .needsContent]
   static let atFirst: ViewFlags = [.needsUpdateConstraints, .needsContent, .needsLayout]
 }
