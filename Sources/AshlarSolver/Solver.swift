@@ -40,6 +40,7 @@ public final class Solver {
   /// - Complexity: O(1).
   public func makeVariable(_ kind: Variable.Kind, restOrder: Int64? = nil) -> Variable {
     needsSolving = true
+    state.pointee.prepareForChange()
     return state.pointee.makeVariable(kind, restOrder: restOrder)
   }
 
@@ -50,6 +51,7 @@ public final class Solver {
     guard !isSolving else { throw .busy }
     let index = try state.pointee.index(of: variable)
     guard state.pointee.variables[index].restOrder != order else { return }
+    state.pointee.prepareForChange()
     state.pointee.setRestOrder(order, of: index)
     needsSolving = true
   }
@@ -62,6 +64,7 @@ public final class Solver {
     guard !isSolving else { throw .busy }
     let index = try state.pointee.index(of: variable)
     guard state.pointee.variables[index].firstTerm < 0 else { throw .variableInUse(variable) }
+    state.pointee.prepareForChange()
     state.pointee.removeVariable(index)
   }
 
@@ -80,10 +83,16 @@ public final class Solver {
       if state.pointee.variables[index].kind == .size && value < 0 { throw .negativeSize(variable, value) }
     }
     let isPinned = state.pointee.variables[index].status == .pinned
-    let old = isPinned ? state.pointee.values[index] : nil
+    let old = isPinned ? state.pointee.pinnedValue(index) : nil
     guard old != value else { return }
-    state.pointee.pin(index, at: value)
+    if isPinned, let value {
+      state.pointee.movePin(index, to: value)
+    } else {
+      state.pointee.prepareForChange()
+      state.pointee.pin(index, at: value)
+    }
     if let conflict = settle() {
+      state.pointee.prepareForChange()
       state.pointee.pin(index, at: old)
       restore()
       throw .unsatisfiable(conflicting: conflict, refused: conflict[conflict.count - 1])
@@ -101,6 +110,7 @@ public final class Solver {
   public func add(_ constraint: LinearConstraint) throws(SolverError) -> ConstraintID {
     guard !isSolving else { throw .busy }
     let merged = try state.pointee.checked(constraint)
+    state.pointee.prepareForChange()
     let index = state.pointee.addConstraint(constraint, merged)
     state.pointee.noteRegion(of: index)
     let id = state.pointee.handle(ofConstraint: index)
@@ -122,6 +132,7 @@ public final class Solver {
   public func remove(_ id: ConstraintID) throws(SolverError) {
     guard !isSolving else { throw .busy }
     let index = try state.pointee.index(of: id)
+    state.pointee.prepareForChange()
     state.pointee.noteRegion(of: index)
     state.pointee.removeConstraint(index)
     needsSolving = true
@@ -136,13 +147,14 @@ public final class Solver {
     guard state.pointee.isUsable(constant) else { throw .notFinite }
     let old = state.pointee.constraints[index].constant
     guard old != constant else { return }
-    state.pointee.setConstant(constant, of: index)
+    state.pointee.moveConstant(constant, of: index)
     guard state.pointee.constraints[index].isRequired else {
       needsSolving = true
       return
     }
     if let conflict = settle() {
-      state.pointee.setConstant(old, of: index)
+      state.pointee.prepareForChange()
+      state.pointee.moveConstant(old, of: index)
       restore()
       throw .unsatisfiable(conflicting: conflict, refused: id)
     }
@@ -166,6 +178,7 @@ public final class Solver {
     let index = try state.pointee.index(of: id)
     let merged = try state.pointee.checked(constraint)
     let old = state.pointee.describe(index)
+    state.pointee.prepareForChange()
     rewrite(index, constraint, merged)
     if constraint.isRequired {
       if let conflict = settle() {
@@ -223,7 +236,7 @@ public final class Solver {
     guard edit >= 0, state.pointee.constraints[edit].isActive else { throw .notEdited(variable) }
     guard state.pointee.isUsable(value) else { throw .notFinite }
     guard state.pointee.constraints[edit].constant != -value else { return }
-    state.pointee.moveEdit(edit, to: value)
+    state.pointee.moveConstant(-value, of: edit)
     needsSolving = true
   }
 
@@ -268,9 +281,11 @@ public final class Solver {
 
   private func run(lowering choose: ([ConstraintID]) -> ConstraintID) {
     needsSolving = false
+    if state.pointee.followed() { return state.pointee.checkInvariants() }
     isSolving = true
     state.pointee.solve(lowering: choose)
     isSolving = false
+    if state.pointee.wantsResponse { state.pointee.makeResponse() }
     state.pointee.checkInvariants()
   }
 
@@ -283,12 +298,18 @@ public final class Solver {
   private func settle() -> [ConstraintID]? {
     needsSolving = true
     guard transactionDepth == 0 else { return nil }
+    if state.pointee.followed() {
+      needsSolving = false
+      state.pointee.checkInvariants()
+      return nil
+    }
     if state.pointee.loweredCount > 0 {
       // Conflicts in force were accepted in a transaction; only a new one is refused.
       return settleBesideLowered()
     }
     if let conflict = state.pointee.solveOrReportConflict() { return conflict }
     needsSolving = false
+    if state.pointee.wantsResponse { state.pointee.makeResponse() }
     state.pointee.checkInvariants()
     return nil
   }
@@ -353,8 +374,9 @@ public final class Solver {
   /// How much work the solver has done since it was made; tests count it in place of time.
   package var work: SolverWork {
     SolverWork(
-      pivots: state.pointee.problem.pivotCount, tableaux: state.pointee.problem.tableauCount,
-      solvedVariables: state.pointee.solvedVariables)
+      pivots: state.pointee.problem.pivotCount + state.pointee.tracer.pivotCount,
+      tableaux: state.pointee.problem.tableauCount + state.pointee.tracer.tableauCount,
+      solvedVariables: state.pointee.solvedVariables, followedPasses: state.pointee.followedPasses)
   }
 }
 
@@ -364,16 +386,20 @@ package struct SolverWork: Equatable, Sendable {
   package var tableaux: Int
   /// Variables handed to a block that was solved.
   package var solvedVariables: Int
+  /// Passes that only evaluated how the solution follows what was moved.
+  package var followedPasses: Int
 
-  package init(pivots: Int, tableaux: Int, solvedVariables: Int) {
+  package init(pivots: Int, tableaux: Int, solvedVariables: Int, followedPasses: Int = 0) {
     self.pivots = pivots
     self.tableaux = tableaux
     self.solvedVariables = solvedVariables
+    self.followedPasses = followedPasses
   }
 
   package static func - (after: SolverWork, before: SolverWork) -> SolverWork {
     SolverWork(
       pivots: after.pivots - before.pivots, tableaux: after.tableaux - before.tableaux,
-      solvedVariables: after.solvedVariables - before.solvedVariables)
+      solvedVariables: after.solvedVariables - before.solvedVariables,
+      followedPasses: after.followedPasses - before.followedPasses)
   }
 }

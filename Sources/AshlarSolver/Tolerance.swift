@@ -12,6 +12,8 @@ enum Tolerance {
   static let feasibility = 1e-8
   /// What rounding may carry into a row from the largest number of its piece.
   static let rounding = 1e-12
+  /// Slopes below this are rounding: what they belong to does not move.
+  static let slope = 1e-11
   /// Values nearer than this, relative to 1 + their size, are one value: decides what counts as open.
   static let distinct = 1e-7
   /// Basic values nearer to 0 than this, relative to the largest constant, are at 0.

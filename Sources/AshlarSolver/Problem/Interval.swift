@@ -1,7 +1,7 @@
 /// A place where a one-dimensional cost bends: what one point to the left and to the right of it costs.
-struct Breakpoint: BitwiseCopyable {
+struct Breakpoint<Number: Constant>: BitwiseCopyable {
   var rank: UInt64
-  var at: Double
+  var at: Number
   var left: Double
   var right: Double
 
@@ -9,7 +9,7 @@ struct Breakpoint: BitwiseCopyable {
   ///
   /// - Parameter absolute: whether both sides cost, whatever the relation.
   init(
-    _ row: (coefficient: Double, constant: Double), _ relation: Relation, rank: UInt64, weight: Double,
+    _ row: (coefficient: Double, constant: Number), _ relation: Relation, rank: UInt64, weight: Double,
     absolute: Bool = false
   ) {
     let cost = weight * row.coefficient.magnitude
@@ -24,30 +24,48 @@ struct Breakpoint: BitwiseCopyable {
 }
 
 /// The values that are still allowed for one number; each level of a convex, piecewise linear cost narrows it.
-struct Interval: BitwiseCopyable {
-  var low = -Double.infinity
-  var high = Double.infinity
+struct Interval<Number: Constant>: BitwiseCopyable {
+  var low = Number(-.infinity)
+  var high = Number(.infinity)
 
   /// Whether only one value is left, up to rounding. An interval without an end is no point, however its width compares
   /// with infinity.
   var isPoint: Bool {
-    low.isFinite && high.isFinite && high - low <= Tolerance.distinct * (1 + min(low.magnitude, high.magnitude))
+    low.value.isFinite && high.value.isFinite
+      && high.value - low.value <= Tolerance.distinct * (1 + min(low.value.magnitude, high.value.magnitude))
   }
 
-  func nearest(to wanted: Double) -> Double {
-    min(max(wanted, low), high)
+  /// Whether only one value is left, wherever what the ends depend on goes.
+  @inline(__always)
+  func isPoint(_ conditions: inout Conditions<Number>) -> Bool {
+    let isPoint = isPoint
+    if Number.isTraced && low.value.isFinite && high.value.isFinite {
+      if isPoint { conditions.requireSteady(high - low) } else { conditions.require(high - low) }
+    }
+    return isPoint
+  }
+
+  func nearest(to wanted: Number, _ conditions: inout Conditions<Number>) -> Number {
+    conditions.smaller(conditions.larger(wanted, low), high)
   }
 
   /// Bounds the interval by a required inequality `coefficient * value + constant`.
-  mutating func bound(_ row: (coefficient: Double, constant: Double), _ relation: Relation) {
+  mutating func bound(
+    _ row: (coefficient: Double, constant: Number), _ relation: Relation, _ conditions: inout Conditions<Number>
+  ) {
     let at = -row.constant / row.coefficient
-    if (relation == .greaterThanOrEqual) == (row.coefficient > 0) { low = max(low, at) } else { high = min(high, at) }
+    if (relation == .greaterThanOrEqual) == (row.coefficient > 0) {
+      low = conditions.larger(low, at)
+    } else {
+      high = conditions.smaller(high, at)
+    }
   }
 
   /// Closes a gap that rounding has opened between the ends; false when the ends are truly crossed.
   mutating func mend() -> Bool {
-    guard low > high else { return true }
-    let isRounding = low - high <= Tolerance.feasibility * (1 + max(low.magnitude, high.magnitude))
+    guard low.value > high.value else { return true }
+    let isRounding =
+      low.value - high.value <= Tolerance.feasibility * (1 + max(low.value.magnitude, high.value.magnitude))
     let middle = (low + high) / 2
     low = middle
     high = middle
@@ -55,21 +73,23 @@ struct Interval: BitwiseCopyable {
   }
 
   /// Narrows by all levels, highest first; sorts the breakpoints.
-  mutating func narrow(byLevels breakpoints: Buffer<Breakpoint>) {
+  mutating func narrow(byLevels breakpoints: Buffer<Breakpoint<Number>>, _ conditions: inout Conditions<Number>) {
     if breakpoints.count > 1 {
-      breakpoints.sort { $0.rank != $1.rank ? $0.rank > $1.rank : $0.at < $1.at }
+      breakpoints.sort { $0.rank != $1.rank ? $0.rank > $1.rank : $0.at.value < $1.at.value }
     }
     var next = 0
-    while next < breakpoints.count && !isPoint {
+    while next < breakpoints.count && !isPoint(&conditions) {
       var end = next
       while end < breakpoints.count && breakpoints[end].rank == breakpoints[next].rank { end += 1 }
-      narrow(breakpoints, next..<end)
+      narrow(breakpoints, next..<end, &conditions)
       next = end
     }
   }
 
   /// Narrows to the cheapest part by the breakpoints of a range, which are sorted by place.
-  mutating func narrow(_ breakpoints: Buffer<Breakpoint>, _ range: Range<Int>) {
+  mutating func narrow(
+    _ breakpoints: Buffer<Breakpoint<Number>>, _ range: Range<Int>, _ conditions: inout Conditions<Number>
+  ) {
     var slope = 0.0
     var total = 0.0
     for index in range {
@@ -77,29 +97,46 @@ struct Interval: BitwiseCopyable {
       total += breakpoints[index].left + breakpoints[index].right
     }
     let flat = total * Tolerance.reducedCost
-    var from = -Double.infinity
-    var to = Double.infinity
+    var first = -1
+    var last = -1
     var index = range.lowerBound
     if slope < -flat {
-      from = .infinity
-      while index < range.upperBound && from == .infinity {
+      while index < range.upperBound && first < 0 {
         slope += breakpoints[index].left + breakpoints[index].right
-        if slope >= -flat { from = breakpoints[index].at }
+        if slope >= -flat { first = index }
         index += 1
       }
     }
     if slope > flat {
-      to = from
+      last = first
     } else {
       slope = 0
-      while index < range.upperBound && to == .infinity {
+      while index < range.upperBound && last < 0 {
         slope += breakpoints[index].left + breakpoints[index].right
-        if slope > flat { to = breakpoints[index].at }
+        if slope > flat { last = index }
         index += 1
       }
     }
-    let newLow = nearest(to: from)
-    high = max(newLow, nearest(to: to))
+    if Number.isTraced { noteOrder(of: breakpoints, range, first, last, &conditions) }
+    let newLow = first < 0 ? low : nearest(to: breakpoints[first].at, &conditions)
+    let newHigh = last < 0 ? high : nearest(to: breakpoints[last].at, &conditions)
+    high = conditions.larger(newLow, newHigh)
     low = newLow
+  }
+
+  /// The part that was found is the cheapest as long as no breakpoint passes an end of it.
+  private func noteOrder(
+    of breakpoints: Buffer<Breakpoint<Number>>, _ range: Range<Int>, _ first: Int, _ last: Int,
+    _ conditions: inout Conditions<Number>
+  ) {
+    for index in range {
+      let at = breakpoints[index].at
+      if first >= 0 && index != first {
+        conditions.require(index < first ? breakpoints[first].at - at : at - breakpoints[first].at)
+      }
+      if last >= 0 && last != first && index != last {
+        conditions.require(index < last ? breakpoints[last].at - at : at - breakpoints[last].at)
+      }
+    }
   }
 }

@@ -1,13 +1,13 @@
 extension Problem {
   /// A variable's class and its place in it: x = scale * root + offset.
   @inline(__always)
-  func find(_ variable: Int32) -> (root: Int32, scale: Double, offset: Double) {
+  func find(_ variable: Int32) -> (root: Int32, scale: Double, offset: Number) {
     var node = variable
     var s = 1.0
-    var o = 0.0
+    var o = Number(0)
     // Union by size keeps the path logarithmic, so that no compression (and no writing) is needed.
     while parent[node] != node {
-      o += s * offset[node]
+      o += offset[node] * s
       s *= scale[node]
       node = parent[node]
     }
@@ -18,19 +18,19 @@ extension Problem {
   mutating func gather(_ row: Row) {
     gathered.removeAll()
     gatheredConstant = row.constant
-    gatheredMagnitude = row.constant.magnitude
+    gatheredMagnitude = row.constant.value.magnitude
     var largest = 0.0
     for index in Int(row.start)..<Int(row.start + row.count) {
       let term = terms[index]
       let place = find(term.variable)
       let coefficient = term.coefficient * place.scale
-      let shift = term.coefficient * place.offset
+      let shift = place.offset * term.coefficient
       gatheredConstant += shift
-      gatheredMagnitude = max(gatheredMagnitude, shift.magnitude)
+      gatheredMagnitude = max(gatheredMagnitude, shift.value.magnitude)
       if isConstant[place.root] {
-        let part = coefficient * constantValue[place.root]
+        let part = constantValue[place.root] * coefficient
         gatheredConstant += part
-        gatheredMagnitude = max(gatheredMagnitude, part.magnitude)
+        gatheredMagnitude = max(gatheredMagnitude, part.value.magnitude)
         continue
       }
       largest = max(largest, coefficient.magnitude)
@@ -90,10 +90,10 @@ extension Problem {
       nextMember[variable] = variable
     }
     scale.refill(count, with: 1)
-    offset.refill(count, with: 0)
+    offset.refill(count, with: Number(0))
     memberCount.refill(count, with: 1)
     isConstant.refill(count, with: false)
-    constantValue.refill(count, with: 0)
+    constantValue.refill(count, with: Number(0))
     sum.refill(count, with: 0)
     isGathered.refill(count, with: false)
   }
@@ -129,7 +129,8 @@ extension Problem {
     switch gathered.count {
     case 0:
       rows[index].isDone = true
-      return isNegligible(gatheredConstant) || acceptsResidue
+      conditions.requireSteady(gatheredConstant)
+      return isNegligible(gatheredConstant.value) || acceptsResidue
     case 1:
       let root = gathered[0]
       rows[index].isDone = true
@@ -177,18 +178,19 @@ extension Problem {
 
   /// Turns sizes and required one-class inequalities into bounds of classes; false when bounds cross.
   mutating func boundClasses() -> Bool {
-    lower.refill(kinds.count, with: -.infinity)
-    upper.refill(kinds.count, with: .infinity)
+    lower.refill(kinds.count, with: Number(-.infinity))
+    upper.refill(kinds.count, with: Number(.infinity))
     for variable in 0..<Int32(kinds.count) where kinds[variable] == .size {
       let place = find(variable)
       if isConstant[place.root] {
-        let value = place.scale * constantValue[place.root] + place.offset
-        let magnitude = max(place.offset.magnitude, constantValue[place.root].magnitude)
-        if value < -Tolerance.feasibility * (1 + magnitude) && !acceptsResidue { return false }
+        let value = constantValue[place.root] * place.scale + place.offset
+        let magnitude = max(place.offset.value.magnitude, constantValue[place.root].value.magnitude)
+        conditions.require(value)
+        if value.value < -Tolerance.feasibility * (1 + magnitude) && !acceptsResidue { return false }
       } else if place.scale > 0 {
-        lower[place.root] = max(lower[place.root], -place.offset / place.scale)
+        lower[place.root] = conditions.larger(lower[place.root], -place.offset / place.scale)
       } else {
-        upper[place.root] = min(upper[place.root], -place.offset / place.scale)
+        upper[place.root] = conditions.smaller(upper[place.root], -place.offset / place.scale)
       }
     }
     for index in 0..<rows.count where !rows[index].isDone {
@@ -197,9 +199,10 @@ extension Problem {
       clearGathered()
       guard fits else { return false }
     }
-    for root in 0..<Int32(kinds.count) where parent[root] == root && lower[root] > upper[root] {
-      let slack = Tolerance.feasibility * (1 + max(lower[root].magnitude, upper[root].magnitude))
-      if lower[root] - upper[root] > slack && !acceptsResidue { return false }
+    for root in 0..<Int32(kinds.count) where parent[root] == root && lower[root].value > upper[root].value {
+      let slack = Tolerance.feasibility * (1 + max(lower[root].value.magnitude, upper[root].value.magnitude))
+      if lower[root].value - upper[root].value > slack && !acceptsResidue { return false }
+      conditions.requireSteady(lower[root] - upper[root])
       let middle = (lower[root] + upper[root]) / 2
       lower[root] = middle
       upper[root] = middle
@@ -213,10 +216,17 @@ extension Problem {
     guard gathered.count > 0 else {
       rows[index].isDone = true
       guard row.rank == Rank.required, !acceptsResidue else { return true }
+      let residue = gatheredConstant.value
       switch row.relation {
-      case .equal: return isNegligible(gatheredConstant)
-      case .lessThanOrEqual: return gatheredConstant <= 0 || isNegligible(gatheredConstant)
-      case .greaterThanOrEqual: return gatheredConstant >= 0 || isNegligible(gatheredConstant)
+      case .equal:
+        conditions.requireSteady(gatheredConstant)
+        return isNegligible(residue)
+      case .lessThanOrEqual:
+        conditions.require(-gatheredConstant)
+        return residue <= 0 || isNegligible(residue)
+      case .greaterThanOrEqual:
+        conditions.require(gatheredConstant)
+        return residue >= 0 || isNegligible(residue)
       }
     }
     rows[index].home = gathered[0]
@@ -224,9 +234,9 @@ extension Problem {
       let root = gathered[0]
       let at = -gatheredConstant / sum[root]
       if (row.relation == .greaterThanOrEqual) == (sum[root] > 0) {
-        lower[root] = max(lower[root], at)
+        lower[root] = conditions.larger(lower[root], at)
       } else {
-        upper[root] = min(upper[root], at)
+        upper[root] = conditions.smaller(upper[root], at)
       }
     }
     return true
@@ -288,11 +298,11 @@ extension Problem {
   }
 
   /// Gives every member of a class its value.
-  mutating func setClass(_ root: Int32, to value: Double) {
+  mutating func setClass(_ root: Int32, to value: Number) {
     var member = root
     repeat {
       let place = find(member)
-      values[member] = place.scale * value + place.offset
+      values[member] = value * place.scale + place.offset
       member = nextMember[member]
     } while member != root
   }

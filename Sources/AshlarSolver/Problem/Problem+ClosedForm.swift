@@ -1,39 +1,42 @@
 extension Problem {
   /// Solves a class that shares no row with another: its cost is convex and piecewise linear in one number.
   mutating func solveClosedForm(_ root: Int32, _ goal: Goal) -> Bool {
-    var interval = Interval(low: lower[root], high: upper[root])
+    var interval = Interval<Number>(low: lower[root], high: upper[root])
+    if Number.isTraced && interval.low.value.isFinite && interval.high.value.isFinite {
+      conditions.require(interval.high - interval.low)
+    }
     switch goal {
     case .feasibility:
       break
     case .positions:
-      setClass(root, to: interval.nearest(to: firstMemberZero(root)))
+      setClass(root, to: interval.nearest(to: firstMemberZero(root), &conditions))
     case .ambiguity:
       collectBreakpoints(root)
-      interval.narrow(byLevels: breakpoints)
-      setClass(root, to: interval.nearest(to: 0))
+      interval.narrow(byLevels: breakpoints, &conditions)
+      setClass(root, to: interval.nearest(to: Number(0), &conditions))
       if !interval.isPoint { openClass(root, direction: scattered(salt, root)) }
     case .layout:
       collectBreakpoints(root)
-      interval.narrow(byLevels: breakpoints)
+      interval.narrow(byLevels: breakpoints, &conditions)
       settleRest(root, &interval)
     }
     return true
   }
 
   /// The rest rule for one class: a size decides, else the position inequalities; what is open then stays open.
-  private mutating func settleRest(_ root: Int32, _ interval: inout Interval) {
-    if !interval.isPoint {
+  private mutating func settleRest(_ root: Int32, _ interval: inout Interval<Number>) {
+    if !interval.isPoint(&conditions) {
       loosenClass(root)
       if let size = lastSize(root) {
         if find(size).scale > 0 { interval.high = interval.low } else { interval.low = interval.high }
       } else {
         collectRestBreakpoints(root)
-        interval.narrow(breakpoints, 0..<breakpoints.count)
+        interval.narrow(breakpoints, 0..<breakpoints.count, &conditions)
       }
     }
-    note(root, interval.low, interval.high)
-    setClass(root, to: interval.nearest(to: firstMemberZero(root)))
-    if !interval.isPoint {
+    note(root, interval.low.value, interval.high.value)
+    setClass(root, to: interval.nearest(to: firstMemberZero(root), &conditions))
+    if !interval.isPoint(&conditions) {
       openClass(root, direction: 0)
       markFaces(root, interval)
     }
@@ -41,7 +44,7 @@ extension Problem {
 
   /// The class value at which its first member in rest order is 0.
   @inline(__always)
-  private func firstMemberZero(_ root: Int32) -> Double {
+  private func firstMemberZero(_ root: Int32) -> Number {
     var first = root
     var member = nextMember[root]
     while member != root {
@@ -82,7 +85,7 @@ extension Problem {
       if rows[index].inRestSum { addBreakpoint(rows[index], rank: 0, weight: 1, absolute: true) }
       index = rowNext[index]
     }
-    breakpoints.sort { $0.at < $1.at }
+    breakpoints.sort { $0.at.value < $1.at.value }
   }
 
   private mutating func addBreakpoint(_ row: Row, rank: UInt64, weight: Double, absolute: Bool) {
@@ -96,12 +99,13 @@ extension Problem {
   }
 
   /// The faces of a group of one class follow from the interval that is left.
-  private mutating func markFaces(_ root: Int32, _ interval: Interval) {
+  private mutating func markFaces(_ root: Int32, _ interval: Interval<Number>) {
     var index = rowHead[root]
     while index >= 0 {
       gather(rows[index])
       if gathered.count > 0 {
-        faces[index] = Face.of((sum[gathered[0]], gatheredConstant), interval)
+        faces[index] = Face.of(
+          (sum[gathered[0]], gatheredConstant.value), interval.low.value, interval.high.value)
       }
       clearGathered()
       index = rowNext[index]
@@ -109,11 +113,11 @@ extension Problem {
   }
 }
 
-extension Problem.Face {
+extension Face {
   /// The signs that a row does not take on an interval.
-  static func of(_ row: (coefficient: Double, constant: Double), _ interval: Interval) -> UInt8 {
-    let atLow = row.coefficient * interval.low + row.constant
-    let atHigh = row.coefficient * interval.high + row.constant
+  static func of(_ row: (coefficient: Double, constant: Double), _ low: Double, _ high: Double) -> UInt8 {
+    let atLow = row.coefficient * low + row.constant
+    let atHigh = row.coefficient * high + row.constant
     let noise = Tolerance.distinct * (1 + row.constant.magnitude)
     var face: UInt8 = 0
     if max(atLow, atHigh) <= noise { face |= positiveExcluded }

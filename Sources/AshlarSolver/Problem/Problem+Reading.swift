@@ -10,8 +10,8 @@ extension Problem {
   }
 
   @inline(__always)
-  func classValue(_ root: Int32) -> Double {
-    columnBase[root] + columnDirection[root] * tableau.slotValues[columnOfClass[root]]
+  func classValue(_ root: Int32) -> Number {
+    columnBase[root] + tableau.slotValues[columnOfClass[root]] * columnDirection[root]
   }
 
   /// Marks the classes that the priorities do not obviously determine.
@@ -65,7 +65,7 @@ extension Problem {
     tableau.readDirections(salt: salt)
     var root = groupHead[leader]
     while root >= 0 {
-      let direction = columnDirection[root] * tableau.slotValues[columnOfClass[root]]
+      let direction = columnDirection[root] * tableau.slotWeights[columnOfClass[root]]
       if direction == 0 { setDirection(root, to: 0) } else { openClass(root, direction: direction) }
       root = groupNext[root]
     }
@@ -76,13 +76,13 @@ extension Tableau {
   /// Computes how far every variable moves when each nonbasic one that may moves by an amount of its own; exactly 0 for
   /// those that do not.
   mutating func readDirections(salt: Int32) {
-    slotValues.refill(slots.count, with: 0)
-    for index in 0..<nonbasic.count { slotValues[nonbasic[index]] = scattered(salt, nonbasic[index]) }
+    slotWeights.refill(slots.count, with: 0)
+    for index in 0..<nonbasic.count { slotWeights[nonbasic[index]] = scattered(salt, nonbasic[index]) }
     for index in 0..<rows.count where !rows[index].isPassive {
-      slotValues[rows[index].basic] = movement(along: rows[index])
+      slotWeights[rows[index].basic] = movement(along: rows[index])
     }
     for at in stride(from: passive.count - 1, through: 0, by: -1) {
-      slotValues[rows[passive[at]].basic] = movement(along: rows[passive[at]])
+      slotWeights[rows[passive[at]].basic] = movement(along: rows[passive[at]])
     }
   }
 
@@ -91,7 +91,7 @@ extension Tableau {
     var total = 0.0
     var size = 0.0
     for cell in row.start..<(row.start + row.count) {
-      let part = cellValues[cell] * slotValues[cellSlots[cell]]
+      let part = cellValues[cell] * slotWeights[cellSlots[cell]]
       total += part
       size += part.magnitude
     }
@@ -100,7 +100,7 @@ extension Tableau {
 
   /// Computes every variable's value.
   mutating func readSlots() {
-    slotValues.refill(slots.count, with: 0)
+    slotValues.refill(slots.count, with: Number(0))
     for index in 0..<rows.count where !rows[index].isPassive {
       slotValues[rows[index].basic] = rows[index].constant
     }
@@ -108,7 +108,7 @@ extension Tableau {
     for at in stride(from: passive.count - 1, through: 0, by: -1) {
       let row = rows[passive[at]]
       var value = row.constant
-      for cell in row.start..<(row.start + row.count) { value += cellValues[cell] * slotValues[cellSlots[cell]] }
+      for cell in row.start..<(row.start + row.count) { value += slotValues[cellSlots[cell]] * cellValues[cell] }
       slotValues[row.basic] = value
     }
   }

@@ -27,6 +27,7 @@ extension Problem {
       readValues(leader)
       readOpenness(leader)
       readFaces(leader)
+      if Number.isTraced { tableau.note(&conditions) }
       noteTableau(leader)
     }
     return true
@@ -37,7 +38,7 @@ extension Problem {
   private mutating func makeColumns(_ leader: Int32) {
     if columnOfClass.count < kinds.count {
       columnOfClass.refill(kinds.count, with: -1)
-      columnBase.refill(kinds.count, with: 0)
+      columnBase.refill(kinds.count, with: Number(0))
       columnDirection.refill(kinds.count, with: 1)
       unaryHead.refill(kinds.count, with: -1)
       wishRank.refill(kinds.count, with: 0)
@@ -45,7 +46,7 @@ extension Problem {
     unarySlots.removeAll()
     var root = groupHead[leader]
     while root >= 0 {
-      columnBase[root] = lower[root] > -.infinity ? lower[root] : upper[root] < .infinity ? upper[root] : 0
+      columnBase[root] = nearBound(root)
       wishRank[root] = 0
       root = groupNext[root]
     }
@@ -67,55 +68,74 @@ extension Problem {
       gather(row)
       if gathered.count == 1 && row.rank > wishRank[gathered[0]] {
         let root = gathered[0]
-        let bound = lower[root] > -.infinity ? lower[root] : upper[root] < .infinity ? upper[root] : 0
-        let value = sum[root] * bound + gatheredConstant
+        let value = (nearBound(root) * sum[root] + gatheredConstant).value
         let isMissed =
           value > 0 ? row.relation != .greaterThanOrEqual : value < 0 && row.relation != .lessThanOrEqual
         if isMissed {
           wishRank[root] = row.rank
-          columnBase[root] = min(max(-gatheredConstant / sum[root], lower[root]), upper[root])
+          columnBase[root] = clamped(-gatheredConstant / sum[root], root)
         }
       }
       clearGathered()
     }
   }
 
+  /// A place in a class's bounds that is easily told.
+  @inline(__always)
+  private func nearBound(_ root: Int32) -> Number {
+    lower[root].value > -.infinity ? lower[root] : upper[root].value < .infinity ? upper[root] : Number(0)
+  }
+
+  @inline(__always)
+  private func clamped(_ place: Number, _ root: Int32) -> Number {
+    if place.value <= lower[root].value { return lower[root] }
+    return place.value >= upper[root].value ? upper[root] : place
+  }
+
   private mutating func makeColumn(_ root: Int32) {
     let base = columnBase[root]
-    let isFree = lower[root] == -.infinity && upper[root] == .infinity
-    let isAtLower = base == lower[root]
-    let isAtUpper = !isAtLower && base == upper[root]
+    let hasLower = lower[root].value > -.infinity
+    let hasUpper = upper[root].value < .infinity
+    let isFree = !hasLower && !hasUpper
+    let isAtLower = base.value == lower[root].value
+    let isAtUpper = !isAtLower && base.value == upper[root].value
+    // A base that only happens to be at a bound would leave it.
+    if isAtLower { conditions.requireSteady(base - lower[root]) }
+    if isAtUpper { conditions.requireSteady(base - upper[root]) }
     columnOfClass[root] = tableau.addColumn(isFree: isFree)
     columnDirection[root] = isAtUpper ? -1 : 1
     unaryHead[root] = -1
-    tableau.magnitude = max(tableau.magnitude, base.magnitude)
+    tableau.magnitude = max(tableau.magnitude, base.value.magnitude)
     if isFree { return }
     if !isAtLower && !isAtUpper { tableau.slots[columnOfClass[root]].minusAllowed = true }
     remember(root, at: base, slot: columnOfClass[root], factor: columnDirection[root])
     // Bounds away from the base are rows.
-    if lower[root] > -.infinity && !isAtLower {
+    if hasLower && !isAtLower {
       // A place next to the base is the column itself, which may count downward.
       let index = unaryIndex(root, at: lower[root])
       let unary = unarySlots[index]
       tableau.forbid(unary.slot, plus: unary.factor < 0, minus: unary.factor > 0)
     }
-    if upper[root] < .infinity && !isAtUpper {
+    if hasUpper && !isAtUpper {
       let index = unaryIndex(root, at: upper[root])
       let unary = unarySlots[index]
       tableau.forbid(unary.slot, plus: unary.factor > 0, minus: unary.factor < 0)
     }
   }
 
-  private mutating func remember(_ root: Int32, at place: Double, slot: Int32, factor: Double) {
+  private mutating func remember(_ root: Int32, at place: Number, slot: Int32, factor: Double) {
     unarySlots.append(UnarySlot(at: place, slot: slot, factor: factor, next: unaryHead[root]))
     unaryHead[root] = Int32(unarySlots.count - 1)
   }
 
   /// The tableau variable that measures a class from a place, as an index of `unarySlots`; made when there is none yet.
-  private mutating func unaryIndex(_ root: Int32, at place: Double) -> Int32 {
+  private mutating func unaryIndex(_ root: Int32, at place: Number) -> Int32 {
     var index = unaryHead[root]
     while index >= 0 {
-      if abs(unarySlots[index].at - place) <= 1e-12 * (1 + place.magnitude) { return index }
+      if abs(unarySlots[index].at.value - place.value) <= 1e-12 * (1 + place.value.magnitude) {
+        conditions.requireSteady(unarySlots[index].at - place)
+        return index
+      }
       index = unarySlots[index].next
     }
     tableau.scratchSlots.removeAll()
@@ -158,7 +178,7 @@ extension Problem {
     let unary = unarySlots[at]
     rows[index].slot = unary.slot
     rows[index].slotScale = sum[root] / unary.factor
-    rows[index].magnitude = max(gatheredMagnitude / sum[root].magnitude, columnBase[root].magnitude)
+    rows[index].magnitude = max(gatheredMagnitude / sum[root].magnitude, columnBase[root].value.magnitude)
   }
 
   private mutating func makeSharedRow(_ index: Int32) {
@@ -173,12 +193,13 @@ extension Problem {
     tableau.scratchValues.removeAll()
     for at in 0..<gathered.count {
       let root = gathered[at]
-      constant += sum[root] * columnBase[root]
-      magnitude = max(magnitude, (sum[root] * columnBase[root]).magnitude)
+      let part = columnBase[root] * sum[root]
+      constant += part
+      magnitude = max(magnitude, part.value.magnitude)
       tableau.scratchSlots.append(columnOfClass[root])
       tableau.scratchValues.append(factor * sum[root] * columnDirection[root])
     }
-    rows[index].slot = tableau.addRow(constant: factor * constant)
+    rows[index].slot = tableau.addRow(constant: constant * factor)
     rows[index].slotScale = 1 / factor
     rows[index].magnitude = factor * magnitude
   }
@@ -291,7 +312,7 @@ extension Problem {
       let row = rows[index]
       index = rowNext[index]
       guard row.rank == Rank.required, row.slot >= 0, tableau.slots[row.slot].row >= 0 else { continue }
-      let value = tableau.rows[tableau.slots[row.slot].row].constant
+      let value = tableau.rows[tableau.slots[row.slot].row].constant.value
       let sides = requiredSides(row)
       guard value > 0 && sides.plusForbidden || value < 0 && sides.minusForbidden else { continue }
       // Measured by the row's own numbers: a large number elsewhere must not hide a conflict. Its rounding may arrive.

@@ -3,7 +3,7 @@
 /// The state copies constraints in (variables sorted by rest order, rows by activation order, so that the arithmetic
 /// does not depend on history), calls ``solve(_:)`` and reads values, faces and open variables back. The buffers are
 /// scratch: they are reused from one piece to the next.
-struct Problem: ~Copyable {
+struct Problem<Number: Constant>: ~Copyable {
   enum Goal {
     /// Only whether the required rows can hold.
     case feasibility
@@ -18,7 +18,7 @@ struct Problem: ~Copyable {
   struct Row {
     var start: Int32
     var count: Int32
-    var constant: Double
+    var constant: Number
     var weight: Double
     /// Place in the order of levels, highest first; `Rank.required` must hold.
     var rank: UInt64
@@ -41,13 +41,6 @@ struct Problem: ~Copyable {
     var coefficient: Double
   }
 
-  /// Which signs of a row's left side the optimal set excludes.
-  enum Face {
-    static let positiveExcluded: UInt8 = 1
-    static let negativeExcluded: UInt8 = 2
-    static let both: UInt8 = 3
-  }
-
   // Input.
   var kinds = Buffer<Variable.Kind>()
   var terms = Buffer<LocalTerm>()
@@ -58,7 +51,9 @@ struct Problem: ~Copyable {
   var salt: Int32 = 0
 
   // Output.
-  var values = Buffer<Double>()
+  var values = Buffer<Number>()
+  /// What the values hold under, when they are traced.
+  var conditions = Conditions<Number>()
   var directions = Buffer<Double>()
   var isOpen = Buffer<Bool>()
   /// What the priorities alone do not determine (perhaps more, never less).
@@ -68,13 +63,13 @@ struct Problem: ~Copyable {
   // Classes: variables tied to each other by required two-variable equalities, x = scale * root + offset.
   var parent = Buffer<Int32>()
   var scale = Buffer<Double>()
-  var offset = Buffer<Double>()
+  var offset = Buffer<Number>()
   var memberCount = Buffer<Int32>()
   var nextMember = Buffer<Int32>()
   var isConstant = Buffer<Bool>()
-  var constantValue = Buffer<Double>()
-  var lower = Buffer<Double>()
-  var upper = Buffer<Double>()
+  var constantValue = Buffer<Number>()
+  var lower = Buffer<Number>()
+  var upper = Buffer<Number>()
 
   // Occurrences of variables in required equalities, for the presolve's work list.
   var occurrenceStart = Buffer<Int32>()
@@ -86,7 +81,7 @@ struct Problem: ~Copyable {
   var sum = Buffer<Double>()
   var gathered = Buffer<Int32>()
   var isGathered = Buffer<Bool>()
-  var gatheredConstant = 0.0
+  var gatheredConstant = Number(0)
   var gatheredMagnitude = 0.0
 
   // Groups of classes that share rows.
@@ -96,17 +91,17 @@ struct Problem: ~Copyable {
   var rowHead = Buffer<Int32>()
   var rowNext = Buffer<Int32>()
 
-  var breakpoints = Buffer<Breakpoint>()
+  var breakpoints = Buffer<Breakpoint<Number>>()
   var costs = Buffer<Cost>()
   var columnOfClass = Buffer<Int32>()
   var classOfColumn = Buffer<Int32>()
-  var columnBase = Buffer<Double>()
+  var columnBase = Buffer<Number>()
   var wishRank = Buffer<UInt64>()
   var columnDirection = Buffer<Double>()
-  var unarySlots = Buffer<UnarySlot>()
+  var unarySlots = Buffer<UnarySlot<Number>>()
   var unaryHead = Buffer<Int32>()
   var sizeOrder = Buffer<Int32>()
-  var tableau = Tableau()
+  var tableau = Tableau<Number>()
   /// How many tableaux were needed and how many pivots they took: what tests count instead of time.
   /// For the dump: names of the variables, and what is written down when they are given.
   var names: [String] = []
@@ -121,6 +116,7 @@ struct Problem: ~Copyable {
     terms.deallocate()
     rows.deallocate()
     values.deallocate()
+    conditions.list.deallocate()
     directions.deallocate()
     isOpen.deallocate()
     isLoose.deallocate()
@@ -190,7 +186,8 @@ struct Problem: ~Copyable {
 
   /// Solves the piece; false when the required rows cannot hold.
   mutating func solve(_ goal: Goal) -> Bool {
-    values.refill(kinds.count, with: 0)
+    values.refill(kinds.count, with: Number(0))
+    conditions.reset()
     isOpen.refill(kinds.count, with: false)
     isLoose.refill(kinds.count, with: false)
     faces.refill(rows.count, with: 0)
@@ -220,6 +217,13 @@ func scattered(_ salt: Int32, _ index: Int32) -> Double {
   return 0.5 + Double((bits ^ (bits >> 31)) >> 12) / Double(UInt64(1) << 52)
 }
 
+/// Which signs of a row's left side the optimal set excludes.
+enum Face {
+  static let positiveExcluded: UInt8 = 1
+  static let negativeExcluded: UInt8 = 2
+  static let both: UInt8 = 3
+}
+
 /// Places of levels in the order of the objective, highest first.
 enum Rank {
   static let required = UInt64.max
@@ -242,8 +246,8 @@ struct Cost {
 }
 
 /// A tableau variable that measures one class from one point, so that rows bending there share it.
-struct UnarySlot {
-  var at: Double
+struct UnarySlot<Number: Constant> {
+  var at: Number
   var slot: Int32
   /// slot = factor * (class value - at)
   var factor: Double

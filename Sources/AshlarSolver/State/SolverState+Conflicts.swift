@@ -379,7 +379,7 @@ extension SolverState {
         constant += terms[at].coefficient * values[terms[at].variable]
       }
       problem.beginRow(
-        Problem.Row(
+        Problem<Double>.Row(
           start: 0, count: 0, constant: constant, weight: 1, rank: Rank.required,
           relation: constraints[constraint].relation, inRestSum: false))
       for at in termRange(constraint) where variables[terms[at].variable].status != .pinned {

@@ -97,7 +97,7 @@ extension Problem {
     while root >= 0 {
       var label = names[Int(root)]
       if columnDirection[root] < 0 { label = "-" + label }
-      if columnBase[root] != 0 { label = "(" + label + signed(-columnBase[root] * columnDirection[root]) + ")" }
+      if columnBase[root].value != 0 { label = "(" + label + signed(-columnBase[root].value * columnDirection[root]) + ")" }
       slotNames[Int(columnOfClass[root])] = label
       root = groupNext[root]
     }
@@ -106,7 +106,7 @@ extension Problem {
       let cells = (row.start..<(row.start + row.count)).map {
         (slotNames[Int(tableau.cellSlots[$0])], tableau.cellValues[$0])
       }
-      var line = slotNames[Int(row.basic)] + " = " + row.constant.description
+      var line = slotNames[Int(row.basic)] + " = " + row.constant.value.description
       let sum = sumText(cells)
       if !sum.isEmpty { line += sum.hasPrefix("-") ? " " + sum : " + " + sum }
       if row.isPassive { line += "  (left the tableau)" }

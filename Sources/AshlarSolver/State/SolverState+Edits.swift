@@ -14,15 +14,6 @@ extension SolverState {
     }
   }
 
-  /// Moves an edit's wish.
-  mutating func moveEdit(_ constraint: Int32, to value: Double) {
-    let term = termRange(constraint).lowerBound
-    release(target: constraint)
-    constraints[constraint].constant = -value * terms[term].coefficient
-    if constraints[constraint].patience > 0 { constraints[constraint].patience -= 1 }
-    touch(constraint)
-  }
-
   /// Fixes edited variables at what is wished.
   ///
   /// That is exact if all that matters at least as much can be met at the same time: then every optimum has the variable
@@ -134,7 +125,7 @@ extension SolverState {
   }
 
   @inline(__always)
-  private func blockFollowsEdit() -> Bool {
+  func blockFollowsEdit() -> Bool {
     for index in 0..<blockConstraints.count where followsEdit(blockConstraints[index]) { return true }
     return false
   }

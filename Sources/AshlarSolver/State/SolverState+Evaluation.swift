@@ -54,14 +54,17 @@ extension SolverState {
     }
   }
 
-  /// Lists what is reachable from the seeds, users before what they use (postorder of a depth-first search).
-  mutating func orderDefinitions() {
+  mutating func orderDefinitions() { orderTargets(.defined) }
+
+  /// Lists the fixed or the defined variables that are reachable from the seeds, users before what they use (postorder of
+  /// a depth-first search).
+  mutating func orderTargets(_ status: Status) {
     visit += 1
     order.removeAll()
     stack.removeAll()
     for index in 0..<seeds.count {
       let seed = seeds[index]
-      guard variables[seed].status == .defined, variables[seed].visit != visit else { continue }
+      guard variables[seed].status == status, variables[seed].visit != visit else { continue }
       variables[seed].visit = visit
       stack.append(seed)
       stack.append(variables[seed].firstTerm)
@@ -73,7 +76,7 @@ extension SolverState {
         }
         stack.append(terms[at].next)
         let target = constraints[terms[at].constraint].target
-        if target >= 0 && variables[target].status == .defined && variables[target].visit != visit {
+        if target >= 0 && variables[target].status == status && variables[target].visit != visit {
           variables[target].visit = visit
           stack.append(target)
           stack.append(variables[target].firstTerm)
@@ -149,7 +152,7 @@ extension SolverState {
         constant += terms[at].coefficient * values[terms[at].variable]
       }
       problem.beginRow(
-        Problem.Row(
+        Problem<Double>.Row(
           start: 0, count: 0, constant: constant, weight: 1, rank: Rank.required, relation: faceRelation(constraint),
           inRestSum: false))
       for at in termRange(constraint) where takesPart(terms[at].variable) {
@@ -171,8 +174,8 @@ extension SolverState {
   private func faceRelation(_ constraint: Int32) -> Relation {
     if constraints[constraint].target >= 0 { return .equal }
     switch constraints[constraint].face {
-    case Problem.Face.positiveExcluded: return .lessThanOrEqual
-    case Problem.Face.negativeExcluded: return .greaterThanOrEqual
+    case Face.positiveExcluded: return .lessThanOrEqual
+    case Face.negativeExcluded: return .greaterThanOrEqual
     default: return .equal
     }
   }

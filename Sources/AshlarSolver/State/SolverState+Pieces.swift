@@ -152,13 +152,13 @@ extension SolverState {
 
   /// A constraint as a row, with what is known folded into the constant.
   @inline(__always)
-  private func row(for constraint: Int32) -> Problem.Row {
+  func row(for constraint: Int32) -> Problem<Double>.Row {
     let record = constraints[constraint]
     var constant = record.constant
     for at in termRange(constraint) where isKnown(terms[at].variable) {
       constant += terms[at].coefficient * values[terms[at].variable]
     }
-    return Problem.Row(
+    return Problem<Double>.Row(
       start: 0, count: 0, constant: constant, weight: record.weight, rank: rank(of: constraint),
       relation: record.relation, inRestSum: record.relation != .equal && record.hasPosition)
   }

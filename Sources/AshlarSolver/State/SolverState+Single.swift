@@ -3,7 +3,7 @@ extension SolverState {
   ///
   /// False when the required inequalities leave it no value.
   mutating func solveSingle(_ variable: Int32) -> Bool {
-    var interval = Interval()
+    var interval = Interval<Double>()
     if variables[variable].kind == .size { interval.low = 0 }
     problem.breakpoints.removeAll()
     for index in 0..<blockConstraints.count {
@@ -12,31 +12,32 @@ extension SolverState {
       if constraints[constraint].isHard {
         let row = unaryRow(constraint, of: variable)
         // An equality with one unknown has fixed it, unless rounding stood against that.
-        if relation != .lessThanOrEqual { interval.bound(row, .greaterThanOrEqual) }
-        if relation != .greaterThanOrEqual { interval.bound(row, .lessThanOrEqual) }
+        if relation != .lessThanOrEqual { interval.bound(row, .greaterThanOrEqual, &problem.conditions) }
+        if relation != .greaterThanOrEqual { interval.bound(row, .lessThanOrEqual, &problem.conditions) }
       } else {
         problem.breakpoints.append(
-          Breakpoint(
+          Breakpoint<Double>(
             unaryRow(constraint, of: variable), relation, rank: rank(of: constraint),
             weight: constraints[constraint].weight))
       }
     }
     guard interval.mend() || acceptsResidue else { return false }
-    interval.narrow(byLevels: problem.breakpoints)
+    interval.narrow(byLevels: problem.breakpoints, &problem.conditions)
     let isLoose = !interval.isPoint
     if isLoose { settleRest(variable, &interval) }
     let isOpen = !interval.isPoint
     if isOpen {
       for index in 0..<blockConstraints.count {
         let constraint = blockConstraints[index]
-        constraints[constraint].face = Problem.Face.of(unaryRow(constraint, of: variable), interval)
+        constraints[constraint].face = Face.of(
+          unaryRow(constraint, of: variable), interval.low, interval.high)
       }
     }
-    store(variable, interval.nearest(to: 0), isOpen: isOpen, isLoose: isLoose)
+    store(variable, interval.nearest(to: 0, &problem.conditions), isOpen: isOpen, isLoose: isLoose)
     return true
   }
 
-  private mutating func settleRest(_ variable: Int32, _ interval: inout Interval) {
+  private mutating func settleRest(_ variable: Int32, _ interval: inout Interval<Double>) {
     if variables[variable].kind == .size {
       interval.high = interval.low
       return
@@ -44,11 +45,11 @@ extension SolverState {
     problem.breakpoints.removeAll()
     for index in 0..<blockConstraints.count where constraints[blockConstraints[index]].relation != .equal {
       problem.breakpoints.append(
-        Breakpoint(
+        Breakpoint<Double>(
           unaryRow(blockConstraints[index], of: variable), .equal, rank: 0, weight: 1))
     }
     problem.breakpoints.sort { $0.at < $1.at }
-    interval.narrow(problem.breakpoints, 0..<problem.breakpoints.count)
+    interval.narrow(problem.breakpoints, 0..<problem.breakpoints.count, &problem.conditions)
   }
 
   /// A constraint with one unknown: its coefficient, and all else.

@@ -31,6 +31,7 @@ extension SolverState {
   }
 
   mutating func takeChanged() -> [Variable] {
+    reportMoved()
     var found: [Variable] = []
     found.reserveCapacity(changed.count)
     for at in 0..<changed.count where variables[changed[at]].isChanged {
@@ -224,14 +225,6 @@ extension SolverState {
       variables[terms[record].variable].refusesDefinition = false
       if !isKnown(terms[record].variable) { markDirty(terms[record].variable) }
     }
-  }
-
-  /// Changes a constant where it stands: the terms keep their places.
-  mutating func setConstant(_ constant: Double, of index: Int32) {
-    release(target: index)
-    constraints[index].constant = constant
-    touch(index)
-    noteRegion(of: index)
   }
 
   func describe(_ index: Int32) -> LinearConstraint {

@@ -69,6 +69,8 @@ struct SolverState: ~Copyable {
     /// How often in a row the edit has had to give way, and how many passes it waits until it is tried again.
     var refusals: UInt8 = 0
     var patience: UInt8 = 0
+    /// Its place among the parameters of the response, or -1.
+    var parameter: Int8 = -1
     var priority: Float = 1000
     var firstTerm: Int32 = -1
     var termCount: Int32 = 0
@@ -139,6 +141,16 @@ struct SolverState: ~Copyable {
   /// Replays have shown the rest to be satisfiable: take rounding residues as they come.
   var acceptsResidue = false
 
+  /// How the solution follows what is moved again and again; what has been moved since the last other change (constraints,
+  /// and pinned variables as complements), and whether something has been moved twice.
+  var response = Response()
+  var recentMoves = Buffer<Int32>()
+  var wantsResponse = false
+  /// How often in a row no response could be made, and how many wishes for one are passed over yet.
+  var refusedResponses = 0
+  var responsePatience = 0
+  var tracer = Problem<Dual>()
+
   // Scratch.
   var stack = Buffer<Int32>()
   var retry = Buffer<Int32>()
@@ -155,9 +167,11 @@ struct SolverState: ~Copyable {
   var blockConstraints = Buffer<Int32>()
   var openVariables = Buffer<Int32>()
   var order = Buffer<Int32>()
-  var problem = Problem()
+  var problem = Problem<Double>()
   /// How many variables have been handed to `Problem`: what tests count instead of time.
   var solvedVariables = 0
+  /// How many passes have followed moves instead.
+  var followedPasses = 0
 
   init() {
     freeBlocks.refill(32, with: -1)
@@ -197,6 +211,9 @@ struct SolverState: ~Copyable {
     openVariables.deallocate()
     order.deallocate()
     problem.deallocate()
+    response.deallocate()
+    recentMoves.deallocate()
+    tracer.deallocate()
   }
 
   /// Whether a variable's value is known before anything is solved.

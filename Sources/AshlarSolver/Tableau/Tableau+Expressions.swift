@@ -3,9 +3,9 @@ extension Tableau {
   ///
   /// What the slot stands for is written out in nonbasic variables: rows that have left the tableau speak of what was
   /// nonbasic then, so they are replaced one after another in the order in which they left.
-  mutating func addRow(following slot: Int32, factor: Double, constant: Double) -> Int32 {
-    slotValues.refill(slots.count, with: 0)
-    slotValues[slot] = factor
+  mutating func addRow(following slot: Int32, factor: Double, constant: Number) -> Int32 {
+    slotWeights.refill(slots.count, with: 0)
+    slotWeights[slot] = factor
     var total = constant
     if slots[slot].row >= 0 {
       for at in 0..<passive.count { total += spread(passive[at]) }
@@ -13,28 +13,28 @@ extension Tableau {
     }
     scratchSlots.removeAll()
     scratchValues.removeAll()
-    for index in 0..<Int32(slots.count) where slotValues[index] != 0 && !isDead(index) {
+    for index in 0..<Int32(slots.count) where slotWeights[index] != 0 && !isDead(index) {
       scratchSlots.append(index)
-      scratchValues.append(slotValues[index])
+      scratchValues.append(slotWeights[index])
     }
     return addRow(constant: total)
   }
 
-  /// Replaces the basic variable of a row, in the expression that `slotValues` holds, by what the row says; returns what
+  /// Replaces the basic variable of a row, in the expression that `slotWeights` holds, by what the row says; returns what
   /// that adds to the constant.
-  private mutating func spread(_ index: Int32) -> Double {
+  private mutating func spread(_ index: Int32) -> Number {
     let row = rows[index]
-    let factor = slotValues[row.basic]
-    guard factor != 0 else { return 0 }
-    slotValues[row.basic] = 0
+    let factor = slotWeights[row.basic]
+    guard factor != 0 else { return Number(0) }
+    slotWeights[row.basic] = 0
     for cell in row.start..<(row.start + row.count) {
       let added = factor * cellValues[cell]
-      let before = slotValues[cellSlots[cell]]
+      let before = slotWeights[cellSlots[cell]]
       let total = before + added
       let noise = Tolerance.cancellation * max(before.magnitude, added.magnitude, 1)
-      slotValues[cellSlots[cell]] = total.magnitude > noise ? total : 0
+      slotWeights[cellSlots[cell]] = total.magnitude > noise ? total : 0
     }
-    return factor * row.constant
+    return row.constant * factor
   }
 
   /// Takes the row of a variable that has one value for good out of the tableau.

@@ -25,7 +25,7 @@ extension Tableau {
       return false
     }
     guard slots[slot].row >= 0 else { return slots[slot].position >= 0 }
-    return rows[slots[slot].row].constant == 0 && !isSettled(slot)
+    return rows[slots[slot].row].constant.value == 0 && !isSettled(slot)
   }
 
   private mutating func probe(_ slot: Int32) {
@@ -47,7 +47,7 @@ extension Tableau {
     if moved >= 0 { slots[moved].isKnownToMove = true }
     for index in 0..<rows.count where !rows[index].isPassive {
       let change = moved >= 0 ? coefficient(moved, in: Int32(index)) * step : 0
-      if rows[index].constant != 0 || change != 0 { slots[rows[index].basic].isKnownToMove = true }
+      if rows[index].constant.value != 0 || change != 0 { slots[rows[index].basic].isKnownToMove = true }
     }
   }
 

@@ -88,7 +88,7 @@ extension Tableau {
 
   /// Puts a basic variable on the side of its value before costs make the two sides differ.
   private mutating func alignSide(_ slot: Int32) -> Bool {
-    let value = rows[slots[slot].row].constant
+    let value = rows[slots[slot].row].constant.value
     if value > 0 && slots[slot].plusAllowed { slots[slot].isAbove = true }
     if value < 0 && slots[slot].minusAllowed { slots[slot].isAbove = false }
     return slots[slot].isAbove
@@ -175,7 +175,7 @@ extension Tableau {
   @inline(__always)
   private func room(_ row: Int32, rising: Bool) -> Double? {
     let slot = slots[rows[row].basic]
-    let value = rows[row].constant
+    let value = rows[row].constant.value
     let bends = slot.plusCost + slot.minusCost > 0
     if rising {
       if slot.isAbove { return slot.plusAllowed ? nil : 0 }
@@ -203,6 +203,21 @@ extension Tableau {
       let slot = costed[index]
       guard slots[slot].row >= 0, slots[slot].plusCost + slots[slot].minusCost > 0 else { continue }
       if slots[slot].isAbove { slots[slot].minusAllowed = false } else { slots[slot].plusAllowed = false }
+    }
+  }
+
+  /// Notes what keeps the basis optimal: each basic variable stays on the sides that are open to it. The reduced costs
+  /// of all levels do not depend on constants.
+  mutating func note(_ conditions: inout Conditions<Number>) {
+    for index in 0..<rows.count where !rows[index].isPassive {
+      let slot = slots[rows[index].basic]
+      let constant = rows[index].constant
+      if slot.plusAllowed && slot.minusAllowed { continue }
+      if !slot.plusAllowed && !slot.minusAllowed {
+        conditions.requireSteady(constant)
+      } else {
+        conditions.require(slot.plusAllowed ? constant : -constant)
+      }
     }
   }
 

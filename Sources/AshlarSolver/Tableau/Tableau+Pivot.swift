@@ -57,7 +57,7 @@ extension Tableau {
       scratchSlots.append(leaving)
       scratchValues.append(inverse)
     }
-    rows[index].constant = -rows[index].constant * inverse
+    rows[index].constant = rows[index].constant * -inverse
   }
 
   private mutating func updateSlope(entering: Int32, leaving: Int32, enteringSlope: Double) {
@@ -93,7 +93,7 @@ extension Tableau {
   /// Replaces the entering variable in another row by the expression in scratch.
   private mutating func substitute(_ entering: Int32, _ factor: Double, in index: Int32) {
     let pivotConstant = rows[slots[entering].row].constant
-    rows[index].constant += factor * pivotConstant
+    rows[index].constant += pivotConstant * factor
     mergedSlots.removeAll()
     mergedValues.removeAll()
     var cell = rows[index].start
@@ -157,9 +157,9 @@ extension Tableau {
   mutating func settleSide(_ index: Int32) {
     guard !rows[index].isPassive else { return }
     let basic = rows[index].basic
-    let value = rows[index].constant
+    let value = rows[index].constant.value
     if value.magnitude <= Tolerance.zero * magnitude {
-      rows[index].constant = 0
+      rows[index].constant.value = 0
       if slots[basic].isAbove ? !slots[basic].plusAllowed : !slots[basic].minusAllowed {
         if !isDead(basic) { slots[basic].isAbove.toggle() }
       }
@@ -170,7 +170,7 @@ extension Tableau {
           slots[basic].isAbove = isAbove
         }
       } else {
-        rows[index].constant = 0
+        rows[index].constant.value = 0
       }
     }
   }

@@ -5,7 +5,7 @@
 /// place of the two error variables of the Cassowary paper (Badros, Borning, Stuckey, 2001); an equality that must hold
 /// may be neither. When a level of the objective is at its optimum, each side whose reduced cost is positive is
 /// forbidden: what remains is exactly the optimal set of that level, and the next level goes on inside it.
-struct Tableau: ~Copyable {
+struct Tableau<Number: Constant>: ~Copyable {
   struct Slot {
     /// The row in which the variable is basic, or -1.
     var row: Int32 = -1
@@ -28,7 +28,7 @@ struct Tableau: ~Copyable {
 
   struct Row {
     var basic: Int32
-    var constant: Double
+    var constant: Number
     var start: Int
     var count: Int
     var capacity: Int
@@ -64,7 +64,8 @@ struct Tableau: ~Copyable {
   var mergedValues = Buffer<Double>()
   var candidates = Buffer<Candidate>()
   var costed = Buffer<Int32>()
-  var slotValues = Buffer<Double>()
+  var slotValues = Buffer<Number>()
+  var slotWeights = Buffer<Double>()
   var slotSettled = Buffer<Bool>()
   var pivots = 0
   /// Where the search for an entering variable goes on.
@@ -95,6 +96,7 @@ struct Tableau: ~Copyable {
     candidates.deallocate()
     costed.deallocate()
     slotValues.deallocate()
+    slotWeights.deallocate()
     slotSettled.deallocate()
   }
 
@@ -129,10 +131,10 @@ struct Tableau: ~Copyable {
   }
 
   /// Makes a basic variable from an expression in scratch form; basic variables in it must have been replaced.
-  mutating func addRow(constant: Double) -> Int32 {
+  mutating func addRow(constant: Number) -> Int32 {
     var slot = Slot()
     slot.row = Int32(rows.count)
-    slot.isAbove = constant >= 0
+    slot.isAbove = constant.value >= 0
     slots.append(slot)
     slope.append(0)
     slopeSize.append(0)
@@ -145,7 +147,7 @@ struct Tableau: ~Copyable {
     }
     rows.append(
       Row(basic: index, constant: constant, start: start, count: scratchSlots.count, capacity: scratchSlots.count))
-    magnitude = max(magnitude, constant.magnitude)
+    magnitude = max(magnitude, constant.value.magnitude)
     return index
   }
 

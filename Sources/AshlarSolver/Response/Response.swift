@@ -1,0 +1,134 @@
+/// How a solution follows a few parameters, in flat lists that are quick to evaluate.
+///
+/// A parameter is a constant that has been moved again and again: the wish of an edit, the value of a pinned variable,
+/// the constant of a constraint. Between two bends the solution follows it in a straight line, so moving it means
+/// evaluating `base + slope * parameter` for what depends on it. A block whose line ends is solved and traced again; the
+/// others stay as they are.
+struct Response {
+  static let capacity = Dual.width
+
+  /// What is moved.
+  struct Parameter {
+    /// The constraint whose constant it is, or -1.
+    var constraint: Int32
+    /// The pinned variable whose value it is, or -1.
+    var variable: Int32
+    /// The value that the lists were last evaluated at, and the one that is wanted.
+    var applied: Double
+    var wanted: Double
+    /// Where the lists hold, as far as facts and checks are concerned.
+    var low = -Double.infinity
+    var high = Double.infinity
+    var lists = Lists()
+    /// Whether what follows it has changed since somebody asked.
+    var hasMoved = false
+  }
+
+  /// Places in the flat buffers of what follows one parameter only.
+  struct Lists {
+    var firstEntry = 0
+    /// The entries before this one are of variables that are known, the others of blocks.
+    var firstBlockEntry = 0
+    var endEntry = 0
+    var firstBlock = 0
+    var endBlock = 0
+  }
+
+  /// A variable that follows one parameter.
+  struct Entry {
+    var variable: Int32
+    /// The least value that the variable may have.
+    var floor: Float
+    var base: Double
+    var slope: Double
+  }
+
+  /// A variable that follows several parameters.
+  struct SharedEntry {
+    var variable: Int32
+    var floor: Float
+    var base: Double
+    var slopes: SIMD8<Double>
+  }
+
+  /// A block that follows parameters, and where its line ends.
+  struct Block {
+    var low = -Double.infinity
+    var high = Double.infinity
+    /// Places in `variables` and `constraints`; entries are in the order of the variables.
+    var firstVariable: Int32
+    var variableCount: Int32
+    var firstConstraint: Int32
+    var constraintCount: Int32
+    /// The first of its entries or shared entries.
+    var firstEntry: Int32
+    /// Places of the conditions of a shared block.
+    var firstCondition: Int32 = 0
+    var conditionCount: Int32 = 0
+  }
+
+  /// `base + slopes * parameters` must stay at or above 0.
+  struct Condition {
+    var base: Double
+    var slopes: SIMD8<Double>
+    var noise: Double
+  }
+
+  var isLive = false
+  /// Whether some parameter is wanted elsewhere than applied.
+  var isPending = false
+  var parameters = Buffer<Parameter>()
+  var entries = Buffer<Entry>()
+  var blocks = Buffer<Block>()
+  var sharedEntries = Buffer<SharedEntry>()
+  /// The shared entries before this one are of variables that are known.
+  var firstSharedBlockEntry = 0
+  var sharedBlocks = Buffer<Block>()
+  /// Of facts and checks; those of shared blocks are apart, since tracing a block again replaces them.
+  var conditions = Buffer<Condition>()
+  var blockConditions = Buffer<Condition>()
+  var variables = Buffer<Int32>()
+  var constraints = Buffer<Int32>()
+  /// How the row of each of `constraints` follows the parameters.
+  var rowSlopes = Buffer<SIMD8<Double>>()
+  /// Defined variables that depend on any of this, inputs first.
+  var definitions = Buffer<Int32>()
+
+  mutating func removeAll() {
+    isLive = false
+    isPending = false
+    parameters.removeAll()
+    entries.removeAll()
+    blocks.removeAll()
+    sharedEntries.removeAll()
+    firstSharedBlockEntry = 0
+    sharedBlocks.removeAll()
+    conditions.removeAll()
+    blockConditions.removeAll()
+    variables.removeAll()
+    constraints.removeAll()
+    rowSlopes.removeAll()
+    definitions.removeAll()
+  }
+
+  func deallocate() {
+    parameters.deallocate()
+    entries.deallocate()
+    blocks.deallocate()
+    sharedEntries.deallocate()
+    sharedBlocks.deallocate()
+    conditions.deallocate()
+    blockConditions.deallocate()
+    variables.deallocate()
+    constraints.deallocate()
+    rowSlopes.deallocate()
+    definitions.deallocate()
+  }
+
+  /// What all parameters are wanted to be.
+  var wanted: SIMD8<Double> {
+    var values = SIMD8<Double>(repeating: 0)
+    for index in 0..<parameters.count { values[index] = parameters[index].wanted }
+    return values
+  }
+}
