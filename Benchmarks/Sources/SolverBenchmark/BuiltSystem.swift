@@ -53,7 +53,7 @@ struct BuiltSystem {
 
   /// Solves what has changed and writes every value.
   func read(into values: inout [Double]) {
-    for index in variables.indices { values[index] = solver.value(of: variables[index]) }
+    solver.readValues(of: variables, into: &values)
   }
 
   /// Solves what has changed and writes the values of some variables, in order.

@@ -62,10 +62,32 @@ struct Response {
     var constraintCount: Int32
     /// The first of its entries or shared entries.
     var firstEntry: Int32
+    /// The newest of the lines known for the block, or -1.
+    var firstLine: Int32 = -1
     /// Places of the conditions of a shared block.
     var firstCondition: Int32 = 0
     var conditionCount: Int32 = 0
   }
+
+  /// A line that a block has followed before, and will again when its parameter comes back.
+  struct Line {
+    var low: Double
+    var high: Double
+    var next: Int32
+    /// Place of its first value, in the order of the block's variables.
+    var firstValue: Int32
+    /// A bit for each variable that the priorities alone do not determine.
+    var loose: UInt64
+  }
+
+  struct LineValue {
+    var base: Double
+    var slope: Double
+  }
+
+  /// Blocks with more variables, and more lines than so many times the blocks, are traced each time.
+  static let lineVariableLimit = 64
+  static let linesPerBlock = 16
 
   /// `base + slopes * parameters` must stay at or above 0.
   struct Condition {
@@ -80,6 +102,8 @@ struct Response {
   var parameters = Buffer<Parameter>()
   var entries = Buffer<Entry>()
   var blocks = Buffer<Block>()
+  var lines = Buffer<Line>()
+  var lineValues = Buffer<LineValue>()
   var sharedEntries = Buffer<SharedEntry>()
   /// The shared entries before this one are of variables that are known.
   var firstSharedBlockEntry = 0
@@ -100,6 +124,8 @@ struct Response {
     parameters.removeAll()
     entries.removeAll()
     blocks.removeAll()
+    lines.removeAll()
+    lineValues.removeAll()
     sharedEntries.removeAll()
     firstSharedBlockEntry = 0
     sharedBlocks.removeAll()
@@ -115,6 +141,8 @@ struct Response {
     parameters.deallocate()
     entries.deallocate()
     blocks.deallocate()
+    lines.deallocate()
+    lineValues.deallocate()
     sharedEntries.deallocate()
     sharedBlocks.deallocate()
     conditions.deallocate()

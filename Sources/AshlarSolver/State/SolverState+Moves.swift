@@ -191,6 +191,7 @@ extension SolverState {
       let lists = response.parameters[index].lists
       for block in lists.firstBlock..<lists.endBlock
       where place < response.blocks[block].low || place > response.blocks[block].high {
+        if takeLine(block, at: place) { continue }
         guard retrace(block, of: index) else { return false }
       }
       evaluate(lists.firstBlockEntry..<lists.endEntry, at: place)
@@ -215,19 +216,24 @@ extension SolverState {
       var rest = constraints[reason].constant
       var own = 1.0
       var magnitude = rest.magnitude
+      var isLoose = false
       for at in termRange(reason) {
-        if terms[at].variable == variable {
+        let input = terms[at].variable
+        if input == variable {
           own = terms[at].coefficient
         } else {
-          let part = terms[at].coefficient * values[terms[at].variable]
+          let part = terms[at].coefficient * values[input]
           rest += part
           magnitude = max(magnitude, part.magnitude)
+          if !isKnown(input) { isLoose = isLoose || variables[input].isLoose }
         }
       }
+      variables[variable].isLoose = isLoose
       var value = -rest / own
-      if variables[variable].kind == .size && value < 0 {
-        if value < -Tolerance.feasibility * (1 + magnitude / own.magnitude) { return false }
-        value = 0
+      if variables[variable].kind == .size {
+        // See `evaluate(_:)`: such a size would have to be solved with the rest.
+        if isLoose || value < -Tolerance.feasibility * (1 + magnitude / own.magnitude) { return false }
+        value = max(value, 0)
       }
       values[variable] = value + 0
     }

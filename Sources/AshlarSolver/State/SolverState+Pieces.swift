@@ -123,6 +123,12 @@ extension SolverState {
   }
 
   private mutating func solveTogether() -> Bool {
+    if case .solved = solveByPattern() {
+      for index in 0..<blockVariables.count {
+        store(blockVariables[index], tracer.values[index].value, isOpen: false, isLoose: tracer.isLoose[index])
+      }
+      return true
+    }
     loadBlock()
     problem.acceptsResidue = acceptsResidue
     guard problem.solve(.layout) else { return false }

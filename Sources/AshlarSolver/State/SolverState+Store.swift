@@ -48,6 +48,18 @@ extension SolverState {
       && generations[variable.index] == variable.generation
   }
 
+  mutating func read(_ wanted: UnsafeBufferPointer<Variable>, into places: UnsafeMutableBufferPointer<Double>) {
+    precondition(places.count >= wanted.count, "there is no room for so many values")
+    let values = values.base
+    let generations = generations.base
+    let count = UInt32(self.generations.count)
+    for place in 0..<wanted.count {
+      let variable = wanted[place]
+      let isOurs = UInt32(bitPattern: variable.index) < count && generations[Int(variable.index)] == variable.generation
+      places[place] = isOurs ? values[Int(variable.index)] : 0
+    }
+  }
+
   @inline(__always)
   func index(of variable: Variable) throws(SolverError) -> Int32 {
     guard isOurs(variable) else { throw .unknownVariable(variable) }

@@ -272,6 +272,13 @@ extension SolverState {
 
   /// Solves the gathered block with the slopes of its rows; false when it cannot be followed from here.
   private mutating func solveTraced(_ firstConstraint: Int) -> Bool {
+    solvedVariables += blockVariables.count
+    guard traceByPattern(firstConstraint) || traceAnew(firstConstraint) else { return false }
+    for index in 0..<blockVariables.count { variables[blockVariables[index]].isLoose = tracer.isLoose[index] }
+    return true
+  }
+
+  private mutating func traceAnew(_ firstConstraint: Int) -> Bool {
     tracer.reset()
     for index in 0..<blockVariables.count {
       let variable = blockVariables[index]
@@ -288,12 +295,8 @@ extension SolverState {
         tracer.addTerm(variables[terms[at].variable].local, terms[at].coefficient)
       }
     }
-    solvedVariables += blockVariables.count
     guard tracer.solve(.layout), tracer.conditions.areSound else { return false }
-    for index in 0..<blockVariables.count {
-      // Definitions of sizes depend on what is loose.
-      if tracer.isOpen[index] || tracer.isLoose[index] != variables[blockVariables[index]].isLoose { return false }
-    }
+    for index in 0..<blockVariables.count where tracer.isOpen[index] { return false }
     return true
   }
 
@@ -407,6 +410,7 @@ extension SolverState {
       bound(&block, trace.blockConditions[index], parameter)
     }
     response.blocks.append(block)
+    keepLine(&response.blocks[response.blocks.count - 1])
   }
 
   /// Narrows where a block's line holds by a condition.
@@ -458,8 +462,48 @@ extension SolverState {
     for place in 0..<tracer.conditions.list.count {
       bound(&block, condition(tracer.conditions.list[place]), parameter)
     }
+    keepLine(&block)
     response.blocks[index] = block
     return true
+  }
+
+  /// Keeps the line that a block is on.
+  private mutating func keepLine(_ block: inout Response.Block) {
+    guard block.variableCount <= Response.lineVariableLimit,
+      response.lines.count < Response.linesPerBlock * response.blocks.count
+    else { return }
+    var line = Response.Line(
+      low: block.low, high: block.high, next: block.firstLine, firstValue: Int32(response.lineValues.count), loose: 0)
+    for place in 0..<Int(block.variableCount) {
+      let entry = response.entries[Int(block.firstEntry) + place]
+      response.lineValues.append(Response.LineValue(base: entry.base, slope: entry.slope))
+      if variables[entry.variable].isLoose { line.loose |= 1 << UInt64(place) }
+    }
+    block.firstLine = Int32(response.lines.count)
+    response.lines.append(line)
+  }
+
+  /// Puts a block on a line that it has followed before; false when none holds at the place.
+  mutating func takeLine(_ index: Int, at place: Double) -> Bool {
+    let block = response.blocks[index]
+    var next = block.firstLine
+    while next >= 0 {
+      let line = response.lines[next]
+      if place >= line.low && place <= line.high {
+        for offset in 0..<Int(block.variableCount) {
+          let value = response.lineValues[Int(line.firstValue) + offset]
+          let at = Int(block.firstEntry) + offset
+          response.entries[at].base = value.base
+          response.entries[at].slope = value.slope
+          variables[response.entries[at].variable].isLoose = line.loose >> UInt64(offset) & 1 == 1
+        }
+        response.blocks[index].low = line.low
+        response.blocks[index].high = line.high
+        return true
+      }
+      next = line.next
+    }
+    return false
   }
 
   mutating func retraceShared(_ index: Int) -> Bool {

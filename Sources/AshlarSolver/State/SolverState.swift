@@ -150,6 +150,14 @@ struct SolverState: ~Copyable {
   var refusedResponses = 0
   var responsePatience = 0
   var tracer = Problem<Dual>()
+  /// Shapes of blocks met more than once with the bases found for them, and the hashes of those met once.
+  var patterns = Buffer<Pattern>()
+  var oldestPattern = 0
+  var metShapes = Buffer<UInt64>()
+  var oldestShape = 0
+  /// The shape of the block at hand, and the basis that has solved it.
+  var shape = Shape()
+  var shapeBasis = (pattern: 0, basis: Pattern.Basis(firstSlope: 0, conditionCount: 0, loose: 0))
 
   // Scratch.
   var stack = Buffer<Int32>()
@@ -214,6 +222,10 @@ struct SolverState: ~Copyable {
     response.deallocate()
     recentMoves.deallocate()
     tracer.deallocate()
+    for index in 0..<patterns.count { patterns[index].deallocate() }
+    patterns.deallocate()
+    metShapes.deallocate()
+    shape.deallocate()
   }
 
   /// Whether a variable's value is known before anything is solved.
