@@ -1,19 +1,30 @@
 /// A growable array of plain values.
 ///
 /// Swift's `Array` pays for uniqueness and exclusivity checks in the inner loops of a simplex; the state of a solver
-/// has one owner, so a raw buffer serves. The owner frees it with ``deallocate()``.
+/// has one owner, so a raw buffer serves. The owner frees it with ``deallocate()``. Memory is taken with the first
+/// element: a small solver needs few of its buffers.
 struct Buffer<Element: BitwiseCopyable> {
-  private(set) var base: UnsafeMutablePointer<Element>
+  private(set) var base = Self.nowhere
   private(set) var count: Int = 0
-  private var capacity: Int
+  private var capacity: Int = 0
 
-  init(capacity: Int = 4) {
-    self.capacity = max(capacity, 1)
-    base = .allocate(capacity: self.capacity)
+  init() {}
+
+  init(capacity: Int) {
+    reserve(capacity)
   }
 
   func deallocate() {
-    base.deallocate()
+    if capacity > 0 { base.deallocate() }
+  }
+
+  /// Where a buffer without memory begins; nobody looks there.
+  @inline(__always)
+  private static var nowhere: UnsafeMutablePointer<Element> {
+    guard let pointer = UnsafeMutablePointer<Element>(bitPattern: MemoryLayout<Element>.alignment) else {
+      preconditionFailure("an alignment is not 0")
+    }
+    return pointer
   }
 
   @inline(__always)
@@ -37,12 +48,22 @@ struct Buffer<Element: BitwiseCopyable> {
   var isEmpty: Bool { count == 0 }
 
   mutating func reserve(_ wanted: Int) {
-    guard wanted > capacity else { return }
-    let newCapacity = max(wanted, capacity * 2)
-    let newBase = UnsafeMutablePointer<Element>.allocate(capacity: newCapacity)
-    newBase.update(from: base, count: count)
-    base.deallocate()
-    base = newBase
+    if wanted > capacity { grow(to: max(wanted, capacity * 2, 8)) }
+  }
+
+  /// Makes room for exactly so many elements, if there is less.
+  mutating func reserveExactly(_ wanted: Int) {
+    if wanted > capacity { grow(to: wanted) }
+  }
+
+  @inline(never)
+  private mutating func grow(to newCapacity: Int) {
+    let newStorage = UnsafeMutablePointer<Element>.allocate(capacity: newCapacity)
+    if capacity > 0 {
+      newStorage.update(from: base, count: count)
+      base.deallocate()
+    }
+    base = newStorage
     capacity = newCapacity
   }
 
@@ -55,9 +76,19 @@ struct Buffer<Element: BitwiseCopyable> {
 
   /// Appends a number of copies.
   mutating func append(_ element: Element, count added: Int) {
+    guard added > 0 else { return }
     reserve(count + added)
     (base + count).update(repeating: element, count: added)
     count += added
+  }
+
+  /// Makes room for a number of elements behind the last one, without writing them, and returns their first place.
+  @inline(__always)
+  mutating func extend(by added: Int) -> Int {
+    let first = count
+    if count + added > capacity { reserve(count + added) }
+    count += added
+    return first
   }
 
   mutating func removeLast() -> Element {
@@ -79,7 +110,7 @@ struct Buffer<Element: BitwiseCopyable> {
   /// Makes the buffer `newCount` long, every element being `value`.
   mutating func refill(_ newCount: Int, with value: Element) {
     reserve(newCount)
-    base.update(repeating: value, count: newCount)
+    if newCount > 0 { base.update(repeating: value, count: newCount) }
     count = newCount
   }
 

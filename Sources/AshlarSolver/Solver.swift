@@ -101,6 +101,11 @@ public final class Solver {
 
   // MARK: Constraints
 
+  /// Makes room for so many more variables, constraints and terms, so that building a system of known size copies nothing.
+  public func reserve(variables: Int, constraints: Int, terms: Int) {
+    state.pointee.reserve(variables: variables, constraints: constraints, terms: terms)
+  }
+
   /// Activates a constraint, as the last one in activation order.
   ///
   /// - Throws: ``SolverError/unsatisfiable(conflicting:refused:)`` when it is required, cannot hold together with the
@@ -108,20 +113,31 @@ public final class Solver {
   /// - Complexity: proportional to the pieces that its variables belong to; in a transaction O(terms).
   @discardableResult
   public func add(_ constraint: LinearConstraint) throws(SolverError) -> ConstraintID {
+    try add(
+      constraint.terms.span, constraint.relation, constant: constraint.constant, priority: constraint.priority,
+      weight: constraint.weight, tier: constraint.tier)
+  }
+
+  /// Activates a constraint like ``add(_:)``, from terms that lie somewhere else: no description has to be made of them.
+  ///
+  /// - Throws: as ``add(_:)`` does.
+  /// - Complexity: as that of ``add(_:)``.
+  @discardableResult
+  public func add(
+    _ terms: Span<Term>, _ relation: Relation, constant: Double = 0, priority: Float = 1000, weight: Double = 1,
+    tier: LinearConstraint.Tier = .explicit
+  ) throws(SolverError) -> ConstraintID {
     guard !isSolving else { throw .busy }
-    let merged = try state.pointee.checked(constraint)
-    state.pointee.prepareForChange()
-    let index = state.pointee.addConstraint(constraint, merged)
-    state.pointee.noteRegion(of: index)
+    let row = SolverState.Row(relation: relation, constant: constant, priority: priority, weight: weight, tier: tier)
+    let index = try terms.withUnsafeBufferPointer { (terms) throws(SolverError) in
+      try state.pointee.insert(row, terms)
+    }
     let id = state.pointee.handle(ofConstraint: index)
-    if constraint.isRequired {
-      if let conflict = settle() {
-        state.pointee.removeConstraint(index)
-        restore()
-        throw .unsatisfiable(conflicting: conflict, refused: id)
-      }
-    } else {
-      needsSolving = true
+    needsSolving = true
+    if priority >= 1000 && tier == .explicit && transactionDepth == 0, let conflict = settle() {
+      state.pointee.removeConstraint(index)
+      restore()
+      throw .unsatisfiable(conflicting: conflict, refused: id)
     }
     return id
   }
@@ -176,13 +192,13 @@ public final class Solver {
   public func replace(_ id: ConstraintID, with constraint: LinearConstraint) throws(SolverError) {
     guard !isSolving else { throw .busy }
     let index = try state.pointee.index(of: id)
-    let merged = try state.pointee.checked(constraint)
+    try state.pointee.check(constraint)
     let old = state.pointee.describe(index)
     state.pointee.prepareForChange()
-    rewrite(index, constraint, merged)
+    rewrite(index, constraint)
     if constraint.isRequired {
       if let conflict = settle() {
-        rewrite(index, old, old.terms)
+        rewrite(index, old)
         restore()
         throw .unsatisfiable(conflicting: conflict, refused: id)
       }
@@ -191,11 +207,11 @@ public final class Solver {
     }
   }
 
-  private func rewrite(_ index: Int32, _ description: LinearConstraint, _ merged: [Term]) {
+  private func rewrite(_ index: Int32, _ description: LinearConstraint) {
     state.pointee.noteRegion(of: index)
     state.pointee.unfill(index)
     if !description.isRequired { state.pointee.withdrawReport(of: index) }
-    state.pointee.fill(index, description, merged)
+    state.pointee.refill(index, with: description)
     state.pointee.noteRegion(of: index)
   }
 
@@ -219,7 +235,7 @@ public final class Solver {
     solveIfNeeded()
     let wish = LinearConstraint(
       [Term(variable)], .equal, constant: -state.pointee.values[index], priority: priority, weight: weight)
-    _ = try state.pointee.checked(wish)
+    try state.pointee.check(wish)
     try endEdit(variable)
     let id = try add(wish)
     state.pointee.variables[index].edit = id.index

@@ -34,7 +34,7 @@ extension SolverState {
     }
   }
 
-  private mutating func fixEachEdit() {
+  mutating func fixEachEdit() {
     lowestEdit = Rank.required
     for index in 0..<edits.count {
       let constraint = edits[index]

@@ -76,80 +76,86 @@ extension SolverState {
 
   /// Fixes whatever follows from required equalities with one unknown, and finds those that cannot hold.
   mutating func propagate() {
-    var next = 0
-    while next < touched.count {
-      let constraint = touched[next]
-      next += 1
+    // Of a new system everything is going to be looked at anyway.
+    let isNew = touched.count == activeCount && dirty.count == variables.count - freeVariables.count
+    if isNew && edits.count > 0 { fixEachEdit() }
+    for index in 0..<touched.count {
+      let constraint = touched[index]
       constraints[constraint].isTouched = false
-      if constraints[constraint].isActive && constraints[constraint].isHard
-        && constraints[constraint].relation == .equal
-      {
-        worklist.append(constraint)
-      }
+      fixTarget(of: constraint)
     }
-    fixFollowing()
+    if worklist.count > 0 { fixFollowing() }
     fixEdits()
     // Only now is everything known that will be.
-    for index in 0..<touched.count where constraints[touched[index]].isActive { check(touched[index]) }
+    for index in 0..<touched.count { check(touched[index]) }
     touched.removeAll()
-    spreadEffects()
+    if isNew { forgetAffected() } else { spreadEffects() }
+  }
+
+  private mutating func forgetAffected() {
+    for index in 0..<affected.count { variables[affected[index]].isTouched = false }
+    affected.removeAll()
   }
 
   /// Fixes what follows from the required equalities in the work list, and from those that this leads to.
   mutating func fixFollowing() {
     var next = 0
     while next < worklist.count {
-      let constraint = worklist[next]
+      fixTarget(of: worklist[next])
       next += 1
-      let record = constraints[constraint]
-      guard record.isActive, record.isHard, record.relation == .equal else { continue }
-      if record.target >= 0 && variables[record.target].status == .fixed { continue }
-      if let unknown = onlyUnknown(of: constraint) { fix(unknown, by: constraint) }
     }
     worklist.removeAll()
   }
 
-  /// The single variable of a constraint that has no value yet; nil when there are several or none.
+  /// Fixes the only unknown of a required equality.
   @inline(__always)
-  private func onlyUnknown(of constraint: Int32) -> Int32? {
-    var found: Int32 = -1
-    for at in termRange(constraint) where !isKnown(terms[at].variable) {
-      if found >= 0 { return nil }
-      found = Int32(at)
+  private mutating func fixTarget(of constraint: Int32) {
+    let record = constraints.base + Int(constraint)
+    guard record.pointee.isActive, record.pointee.relation == .equal, record.pointee.isHard else { return }
+    let first = Int(record.pointee.firstTerm)
+    var found = -1
+    for at in first..<(first + Int(record.pointee.termCount)) where !isKnown(terms[at].variable) {
+      if found >= 0 { return }
+      found = at
     }
-    guard found >= 0 else { return nil }
-    return found
+    if found >= 0 { fix(Int32(found), by: constraint) }
   }
 
   mutating func fix(_ term: Int32, by constraint: Int32) {
     let variable = terms[term].variable
     if variables[variable].reason >= 0 { undefine(variable) }
     noteBefore(variable)
+    let own = terms[term].coefficient
     var rest = constraints[constraint].constant
     var magnitude = rest.magnitude
+    var followsEdit = constraints[constraint].isEdit
     for at in termRange(constraint) where Int32(at) != term {
-      let part = terms[at].coefficient * values[terms[at].variable]
+      let input = terms[at].variable
+      let part = terms[at].coefficient * values[input]
       rest += part
       magnitude = max(magnitude, part.magnitude)
+      followsEdit = followsEdit || variables[input].followsEdit
     }
-    var followsEdit = constraints[constraint].isEdit
-    for at in termRange(constraint) where variables[terms[at].variable].followsEdit { followsEdit = true }
-    variables[variable].followsEdit = followsEdit
-    var value = -rest / terms[term].coefficient
-    if variables[variable].kind == .size && value < 0 {
-      let noise = Tolerance.feasibility * (1 + magnitude / terms[term].coefficient.magnitude)
+    var value = -rest / own
+    let record = variables.base + Int(variable)
+    record.pointee.followsEdit = followsEdit
+    if record.pointee.kind == .size && value < 0 {
+      let noise = Tolerance.feasibility * (1 + magnitude / own.magnitude)
       if value < -noise && !acceptsResidue { violatedVariables.append(variable) }
       value = max(value, 0)
     }
-    variables[variable].status = .fixed
-    variables[variable].reason = constraint
-    variables[variable].isOpen = false
+    record.pointee.status = .fixed
+    record.pointee.reason = constraint
+    record.pointee.isOpen = false
     constraints[constraint].target = variable
     setValue(variable, value)
-    var at = variables[variable].firstTerm
+    var at = record.pointee.firstTerm
     while at >= 0 {
       let other = terms[at].constraint
-      if other != constraint && constraints[other].isHard && constraints[other].relation == .equal {
+      // Those that are touched are going to be met in any case.
+      if constraints[other].target < 0 && !constraints[other].isTouched && constraints[other].relation == .equal
+        && constraints[other].isHard
+      {
         worklist.append(other)
       }
       at = terms[at].next
@@ -191,7 +197,7 @@ extension SolverState {
   /// Notes a constraint all of whose variables are known, that does not hold, and that must: because it is required, or
   /// because an edit of no higher priority has decided over it.
   private mutating func check(_ constraint: Int32) {
-    guard !acceptsResidue, constraints[constraint].target < 0 else { return }
+    guard !acceptsResidue, constraints[constraint].isActive, constraints[constraint].target < 0 else { return }
     let isHard = constraints[constraint].isHard
     guard isHard || rank(of: constraint) >= lowestEdit else { return }
     guard isHard || followsEdit(constraint) else { return }

@@ -1,15 +1,29 @@
 extension SolverState {
   // MARK: Variables
 
+  /// Makes room, so that nothing is copied while a system of known size is built.
+  mutating func reserve(variables variableCount: Int, constraints constraintCount: Int, terms termCount: Int) {
+    variables.reserveExactly(variables.count + variableCount)
+    values.reserveExactly(values.count + variableCount)
+    generations.reserveExactly(generations.count + variableCount)
+    dirty.reserveExactly(dirty.count + variableCount)
+    constraints.reserveExactly(constraints.count + constraintCount)
+    touched.reserveExactly(touched.count + constraintCount)
+    terms.reserveExactly(terms.count + termCount)
+  }
+
+  @inline(__always)
   mutating func makeVariable(_ kind: Variable.Kind, restOrder: Int64?) -> Variable {
     let place = restOrder ?? nextOrder
     nextOrder = max(nextOrder, place &+ 1)
     let index: Int32
     if freeVariables.isEmpty {
-      index = Int32(variables.count)
-      variables.append(VariableRecord(kind: kind, restOrder: place))
+      index = Int32(variables.extend(by: 1))
+      (variables.base + Int(index)).initialize(to: VariableRecord(kind: kind, isDirty: true, restOrder: place))
       values.append(0)
       generations.append(0)
+      dirty.append(index)
+      return Variable(index: index, generation: 0)
     } else {
       index = freeVariables.removeLast()
       variables[index] = VariableRecord(kind: kind, restOrder: place)
@@ -99,40 +113,34 @@ extension SolverState {
     ConstraintID(index: index, generation: constraints[index].generation)
   }
 
-  /// Refuses numbers that cannot be computed with and handles that are not ours; returns the terms, those of one
-  /// variable added up.
-  mutating func checked(_ constraint: LinearConstraint) throws(SolverError) -> [Term] {
-    guard constraint.priority > 0, constraint.priority <= 1000 else {
-      throw .invalidPriority(constraint.priority)
-    }
-    guard isUsable(constraint.constant), isUsable(constraint.weight) else { throw .notFinite }
-    guard constraint.weight > 0 else { throw .invalidWeight(constraint.weight) }
-    for term in constraint.terms {
-      guard isOurs(term.variable) else { throw .unknownVariable(term.variable) }
-      guard isUsable(term.coefficient) else { throw .notFinite }
-    }
-    return isPlain(constraint.terms) ? constraint.terms : merged(constraint)
-  }
-
-  /// Whether no variable occurs twice and no coefficient is 0, as is nearly always the case.
+  /// Refuses numbers that cannot be computed with and handles that are not ours; tells whether the terms can be taken as
+  /// they are: no variable twice, no coefficient 0.
   @inline(__always)
-  private func isPlain(_ terms: [Term]) -> Bool {
-    guard terms.count <= 8 else { return false }
-    for index in terms.indices {
-      if terms[index].coefficient == 0 { return false }
-      for earlier in 0..<index where terms[earlier].variable == terms[index].variable { return false }
+  func check(_ row: Row, _ terms: UnsafeBufferPointer<Term>) throws(SolverError) -> Bool {
+    guard row.priority > 0, row.priority <= 1000 else { throw .invalidPriority(row.priority) }
+    guard isUsable(row.constant), isUsable(row.weight) else { throw .notFinite }
+    guard row.weight > 0 else { throw .invalidWeight(row.weight) }
+    var isPlain = terms.count <= 8
+    for index in 0..<terms.count {
+      let variable = terms[index].variable
+      guard isOurs(variable) else { throw .unknownVariable(variable) }
+      guard isUsable(terms[index].coefficient) else { throw .notFinite }
+      if terms[index].coefficient == 0 { isPlain = false }
+      if isPlain {
+        for earlier in 0..<index where terms[earlier].variable.index == variable.index { isPlain = false }
+      }
     }
-    return true
+    return isPlain
   }
 
-  private mutating func merged(_ constraint: LinearConstraint) -> [Term] {
+  func merged(_ terms: UnsafeBufferPointer<Term>) -> [Term] {
     var merged: [Term] = []
-    merged.reserveCapacity(constraint.terms.count)
-    if constraint.terms.count <= 8 {
-      for term in constraint.terms { addMerging(term, to: &merged) }
+    merged.reserveCapacity(terms.count)
+    if terms.count <= 8 {
+      for term in terms { addMerging(term, to: &merged) }
     } else {
       // Sorting keeps long sums out of a quadratic search; the order of terms means nothing.
-      for term in constraint.terms.sorted(by: { $0.variable.index < $1.variable.index }) {
+      for term in terms.sorted(by: { $0.variable.index < $1.variable.index }) {
         if let last = merged.last, last.variable == term.variable {
           merged[merged.count - 1].coefficient += term.coefficient
         } else {
@@ -158,46 +166,107 @@ extension SolverState {
     number.isFinite && number.magnitude <= Tolerance.largest
   }
 
-  mutating func addConstraint(_ description: LinearConstraint, _ merged: [Term]) -> Int32 {
-    let index: Int32
-    if freeConstraints.isEmpty {
-      index = Int32(constraints.count)
-      constraints.append(ConstraintRecord())
-    } else {
-      index = freeConstraints.removeLast()
-      let generation = constraints[index].generation
-      constraints[index] = ConstraintRecord(generation: generation)
+  /// Everything about a constraint but its terms.
+  struct Row {
+    var relation: Relation
+    var constant: Double
+    var priority: Float
+    var weight: Double
+    var tier: LinearConstraint.Tier
+  }
+
+  func check(_ constraint: LinearConstraint) throws(SolverError) {
+    _ = try constraint.terms.span.withUnsafeBufferPointer { (terms) throws(SolverError) in
+      try check(row(of: constraint), terms)
     }
-    constraints[index].sequence = nextSequence
-    nextSequence += 1
-    constraints[index].isActive = true
-    fill(index, description, merged)
+  }
+
+  @inline(__always)
+  private func row(of constraint: LinearConstraint) -> Row {
+    Row(
+      relation: constraint.relation, constant: constraint.constant, priority: constraint.priority,
+      weight: constraint.weight, tier: constraint.tier)
+  }
+
+  /// Checks a constraint and adds it.
+  mutating func insert(_ row: Row, _ terms: UnsafeBufferPointer<Term>) throws(SolverError) -> Int32 {
+    let isPlain = try check(row, terms)
+    prepareForChange()
+    let index: Int32
+    if isPlain {
+      index = addConstraint(row, terms)
+    } else {
+      index = merged(terms).withUnsafeBufferPointer { addConstraint(row, $0) }
+    }
+    if loweredCount > 0 { noteRegion(of: index) }
     return index
   }
 
-  /// Writes a description into a record and links its terms.
-  mutating func fill(_ index: Int32, _ description: LinearConstraint, _ merged: [Term]) {
-    constraints[index].relation = description.relation
-    constraints[index].constant = description.constant
-    constraints[index].priority = description.priority
-    constraints[index].weight = description.weight
-    constraints[index].tier = description.tier
-    let start = takeBlock(merged.count)
-    constraints[index].firstTerm = start
-    constraints[index].termCount = Int32(merged.count)
-    var hasPosition = false
-    for at in 0..<merged.count {
-      let record = start + Int32(at)
-      let variable = merged[at].variable.index
-      let head = variables[variable].firstTerm
-      terms[record] = TermRecord(
-        variable: variable, constraint: index, next: head, previous: -1, coefficient: merged[at].coefficient)
-      if head >= 0 { terms[head].previous = record }
-      variables[variable].firstTerm = record
-      if variables[variable].kind == .position { hasPosition = true }
+  /// Gives a constraint another description, which has been checked.
+  mutating func refill(_ index: Int32, with description: LinearConstraint) {
+    description.terms.withUnsafeBufferPointer { terms in
+      merged(terms).withUnsafeBufferPointer { refill(index, row(of: description), $0) }
     }
-    constraints[index].hasPosition = hasPosition
-    touch(index)
+  }
+
+  /// Adds a constraint whose terms have been checked.
+  mutating func addConstraint(_ row: Row, _ terms: UnsafeBufferPointer<Term>) -> Int32 {
+    let index: Int32
+    var record = ConstraintRecord()
+    if freeConstraints.isEmpty {
+      index = Int32(constraints.extend(by: 1))
+    } else {
+      index = freeConstraints.removeLast()
+      record.generation = constraints[index].generation
+    }
+    record.sequence = nextSequence
+    nextSequence += 1
+    record.isActive = true
+    activeCount += 1
+    fill(index, &record, row, terms)
+    return index
+  }
+
+  /// Gives a constraint another description.
+  mutating func refill(_ index: Int32, _ row: Row, _ terms: UnsafeBufferPointer<Term>) {
+    var record = constraints[index]
+    fill(index, &record, row, terms)
+  }
+
+  /// Writes a description into a record and links its terms; all it speaks of must be looked at again.
+  @inline(__always)
+  private mutating func fill(
+    _ index: Int32, _ record: inout ConstraintRecord, _ row: Row, _ added: UnsafeBufferPointer<Term>
+  ) {
+    record.relation = row.relation
+    record.constant = row.constant
+    record.priority = row.priority
+    record.weight = row.weight
+    record.tier = row.tier
+    let start = takeBlock(added.count)
+    record.firstTerm = start
+    record.termCount = Int32(added.count)
+    let isNew = !record.isTouched
+    record.isTouched = true
+    let variables = variables.base
+    for at in 0..<added.count {
+      let place = start + Int32(at)
+      let variable = Int(added[at].variable.index)
+      let head = variables[variable].firstTerm
+      (terms.base + Int(place)).initialize(
+        to: TermRecord(
+          variable: Int32(variable), constraint: index, next: head, previous: -1, coefficient: added[at].coefficient))
+      if head >= 0 { terms[head].previous = place }
+      variables[variable].firstTerm = place
+      variables[variable].refusesDefinition = false
+      if variables[variable].kind == .position { record.hasPosition = true }
+      if !variables[variable].isDirty && !isKnown(Int32(variable)) {
+        variables[variable].isDirty = true
+        dirty.append(Int32(variable))
+      }
+    }
+    (constraints.base + Int(index)).initialize(to: record)
+    if isNew { touched.append(index) }
   }
 
   /// Unlinks the terms of a constraint; what it fixed or defined is open again.
@@ -216,6 +285,7 @@ extension SolverState {
     giveBlock(constraints[index].firstTerm, Int(constraints[index].termCount))
     constraints[index].firstTerm = -1
     constraints[index].termCount = 0
+    constraints[index].hasPosition = false
   }
 
   mutating func removeConstraint(_ index: Int32) {
@@ -223,6 +293,7 @@ extension SolverState {
     withdrawReport(of: index)
     forgetEdit(index)
     constraints[index].isActive = false
+    activeCount -= 1
     constraints[index].generation &+= 1
     freeConstraints.append(index)
   }
@@ -262,6 +333,7 @@ extension SolverState {
     sizeClass <= 4 ? sizeClass : 1 << (sizeClass - 2)
   }
 
+  @inline(__always)
   private mutating func takeBlock(_ count: Int) -> Int32 {
     guard count > 0 else { return 0 }
     let sizeClass = sizeClass(count)
@@ -270,11 +342,8 @@ extension SolverState {
       freeBlocks[sizeClass] = terms[free].next
       return free
     }
-    let start = Int32(terms.count)
-    terms.append(
-      TermRecord(variable: -1, constraint: -1, next: -1, previous: -1, coefficient: 0),
-      count: capacity(ofClass: sizeClass))
-    return start
+    // What lies beyond the count is written before the block is used for more terms.
+    return Int32(terms.extend(by: capacity(ofClass: sizeClass)))
   }
 
   private mutating func giveBlock(_ start: Int32, _ count: Int) {

@@ -110,6 +110,7 @@ struct SolverState: ~Copyable {
 
   var nextOrder: Int64 = 0
   var nextSequence: Int64 = 0
+  var activeCount = 0
   var visit: Int64 = 0
 
   /// Variables whose pieces must be solved again, and constraints to be examined first.
