@@ -51,6 +51,11 @@ struct Buffer<Element: BitwiseCopyable> {
     if wanted > capacity { grow(to: max(wanted, capacity * 2, 8)) }
   }
 
+  @inline(never)
+  private mutating func grow() {
+    grow(to: max(capacity * 2, 8))
+  }
+
   /// Makes room for exactly so many elements, if there is less.
   mutating func reserveExactly(_ wanted: Int) {
     if wanted > capacity { grow(to: wanted) }
@@ -69,9 +74,9 @@ struct Buffer<Element: BitwiseCopyable> {
 
   @inline(__always)
   mutating func append(_ element: Element) {
-    if count == capacity { reserve(count + 1) }
-    base[count] = element
-    count += 1
+    if count == capacity { grow() }
+    (base + count).initialize(to: element)
+    count &+= 1
   }
 
   /// Appends a number of copies.
@@ -86,14 +91,15 @@ struct Buffer<Element: BitwiseCopyable> {
   @inline(__always)
   mutating func extend(by added: Int) -> Int {
     let first = count
-    if count + added > capacity { reserve(count + added) }
-    count += added
+    let newCount = first &+ added
+    if newCount > capacity { grow(to: max(newCount, capacity * 2, 8)) }
+    count = newCount
     return first
   }
 
   mutating func removeLast() -> Element {
     assert(count > 0, "nothing to remove")
-    count -= 1
+    count &-= 1
     return base[count]
   }
 

@@ -129,13 +129,12 @@ public final class Solver {
   ) throws(SolverError) -> ConstraintID {
     guard !isSolving else { throw .busy }
     let row = SolverState.Row(relation: relation, constant: constant, priority: priority, weight: weight, tier: tier)
-    let index = try terms.withUnsafeBufferPointer { (terms) throws(SolverError) in
+    let id = try terms.withUnsafeBufferPointer { (terms) throws(SolverError) in
       try state.pointee.insert(row, terms)
     }
-    let id = state.pointee.handle(ofConstraint: index)
     needsSolving = true
     if priority >= 1000 && tier == .explicit && transactionDepth == 0, let conflict = settle() {
-      state.pointee.removeConstraint(index)
+      state.pointee.removeConstraint(id.index)
       restore()
       throw .unsatisfiable(conflicting: conflict, refused: id)
     }

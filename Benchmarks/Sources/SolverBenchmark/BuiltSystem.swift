@@ -7,21 +7,33 @@ struct BuiltSystem {
   private(set) var constraints: [ConstraintID]
 
   /// Creates everything; nothing is solved yet.
-  init(_ workload: Workload, suggesting suggestions: [Double]) throws(SolverError) {
+  init(_ workload: Workload, _ table: StatementTable, suggesting suggestions: [Double]) throws(SolverError) {
     let solver = Solver()
+    solver.reserve(
+      variables: workload.variableCount, constraints: table.rows.count + workload.edits.count,
+      terms: table.factors.count + workload.edits.count)
     var variables: [Variable] = []
     variables.reserveCapacity(workload.variableCount)
     for _ in 0..<workload.variableCount { variables.append(solver.makeVariable(.position)) }
     var constraints: [ConstraintID] = []
-    constraints.reserveCapacity(workload.statements.count)
+    constraints.reserveCapacity(table.rows.count)
     try solver.transaction(lowering: { $0[$0.count - 1] }) { () throws(SolverError) in
       for (index, edit) in workload.edits.enumerated() {
         let variable = variables[edit.variable]
         try solver.beginEdit(variable, priority: edit.strength.level.priority, weight: edit.strength.weight)
         if index < suggestions.count { try solver.suggest(suggestions[index], for: variable) }
       }
-      for statement in workload.statements {
-        constraints.append(try solver.add(Self.constraint(statement, variables)))
+      let factors = table.factors.span
+      var terms = [Term](repeating: Term(variables[0], 0), count: table.longest)
+      for row in table.rows {
+        for index in 0..<row.terms.count {
+          let factor = factors[row.terms.lowerBound + index]
+          terms[index] = Term(variables[factor.variable], factor.coefficient)
+        }
+        constraints.append(
+          try solver.add(
+            terms.span.extracting(first: row.terms.count), row.relation, constant: row.constant, priority: row.priority,
+            weight: row.weight))
       }
     }
     self.solver = solver

@@ -5,6 +5,13 @@ import CHeap
 struct SolverTrial {
   let workload: Workload
   let budget: Budget
+  private let table: StatementTable
+
+  init(workload: Workload, budget: Budget) {
+    self.workload = workload
+    self.budget = budget
+    table = StatementTable(workload.statements)
+  }
 
   func measure() throws(SolverError) -> Measurement {
     var (build, system) = try measureBuild()
@@ -16,7 +23,7 @@ struct SolverTrial {
       let resized = state(system, workload.statements, last)
       measurement.resized = resized
       var fresh = resized.values
-      try BuiltSystem(workload, suggesting: last).read(into: &fresh)
+      try BuiltSystem(workload, table, suggesting: last).read(into: &fresh)
       measurement.drift = zip(fresh, resized.values).map { abs($0 - $1) }.max()
     }
     if !workload.churn.isEmpty {
@@ -35,7 +42,7 @@ struct SolverTrial {
     var best = Double.infinity
     while true {
       let stopwatch = Stopwatch()
-      let system = try BuiltSystem(workload, suggesting: workload.initialSuggestions)
+      let system = try BuiltSystem(workload, table, suggesting: workload.initialSuggestions)
       system.read(into: &values)
       best = min(best, stopwatch.seconds)
       if whole.seconds > budget.repeating { return (best, system) }
@@ -44,7 +51,7 @@ struct SolverTrial {
 
   /// Measured on a new thread, after other builds have made what is made once in a process.
   private func heapAfterBuild() -> Int? {
-    let job = HeapJob(workload: workload)
+    let job = HeapJob(workload: workload, table: table)
     let ran = heap_run_on_new_thread(
       { context in context.map { Unmanaged<HeapJob>.fromOpaque($0).takeUnretainedValue().run() } },
       Unmanaged.passUnretained(job).toOpaque())
@@ -113,15 +120,19 @@ struct SolverTrial {
 /// Builds a workload and looks how much more memory is in use then.
 private final class HeapJob {
   let workload: Workload
+  let table: StatementTable
   private(set) var bytes: Int?
 
-  init(workload: Workload) { self.workload = workload }
+  init(workload: Workload, table: StatementTable) {
+    self.workload = workload
+    self.table = table
+  }
 
   func run() {
     var values = [Double](repeating: 0, count: workload.variableCount)
     let before = heap_bytes_in_use()
     // What was built here without an error is built again without one.
-    guard let system = try? BuiltSystem(workload, suggesting: workload.initialSuggestions) else { return }
+    guard let system = try? BuiltSystem(workload, table, suggesting: workload.initialSuggestions) else { return }
     system.read(into: &values)
     bytes = Int(heap_bytes_in_use()) - Int(before)
     withExtendedLifetime(system) {}

@@ -53,16 +53,20 @@ extension SolverState {
     var count: UInt64 = 0
     let place = shape.key.count
     shape.key.append(0)
-    for at in termRange(constraint) {
-      let variable = terms[at].variable
-      if isKnown(variable) {
-        constant += terms[at].coefficient * values[variable]
+    var term = terms.base + Int(constraints[constraint].firstTerm)
+    let end = term + Int(constraints[constraint].termCount)
+    while term != end {
+      let variable = Int(term.pointee.variable)
+      let status = variables.base[variable].status
+      if status == .fixed || status == .pinned {
+        constant += term.pointee.coefficient * values.base[variable]
       } else {
         guard count < UInt64(Pattern.termLimit) else { return false }
-        locals |= UInt64(variables[variable].local) << (8 * count)
+        locals |= UInt64(truncatingIfNeeded: variables.base[variable].local) << (8 * count)
         count += 1
-        shape.key.append(terms[at].coefficient.bitPattern)
+        shape.key.append(term.pointee.coefficient.bitPattern)
       }
+      term += 1
     }
     shape.key.append(rank(of: constraint))
     shape.key.append(constraints[constraint].weight.bitPattern)

@@ -12,18 +12,21 @@ extension SolverState {
       let variable = dirty[next]
       variables[variable].isDirty = false
       if variables[variable].status == .core && variables[variable].visit < firstVisit {
-        collectPiece(from: variable, since: firstVisit)
-        peelDefinitions()
-        solveBlocks()
+        gather(.piece, from: variable, since: firstVisit)
+        if blockVariables.count == 1 {
+          solveGathered()
+        } else {
+          takePiece()
+          if peelDefinitions() { solveBlocks() } else { solvePieceAsBlock() }
+        }
       }
     }
     dirty.removeAll()
     for index in 0..<retry.count { markDirty(retry[index]) }
   }
 
-  /// Gathers the piece of a variable, sorted by rest order.
-  private mutating func collectPiece(from start: Int32, since firstVisit: Int64) {
-    gather(.piece, from: start, since: firstVisit)
+  /// Keeps what was gathered as the piece, sorted by rest order.
+  private mutating func takePiece() {
     swap(&piece, &blockVariables)
     swap(&pieceConstraints, &blockConstraints)
     sortByRestOrder(piece)
@@ -31,6 +34,7 @@ extension SolverState {
 
   func sortBySequence(_ list: Buffer<Int32>) {
     // A closure that captured the state would copy it.
+    guard list.count > 1 else { return }
     let constraints = constraints
     list.sort { constraints[$0].sequence < constraints[$1].sequence }
   }
@@ -40,9 +44,19 @@ extension SolverState {
     list.sort { variables[$0].restOrder < variables[$1].restOrder }
   }
 
-  /// Takes variables out that occur in one required equality only: it defines them once the others are known.
-  private mutating func peelDefinitions() {
-    guard pieceConstraints.count > 0 else { return }
+  /// Without definitions to take out, a piece mostly is one block.
+  private mutating func solvePieceAsBlock() {
+    swap(&piece, &blockVariables)
+    swap(&pieceConstraints, &blockConstraints)
+    sortBySequence(blockConstraints)
+    solveBlock()
+  }
+
+  /// Takes variables out that occur in one required equality only: it defines them once the others are known. False when
+  /// there are none.
+  private mutating func peelDefinitions() -> Bool {
+    guard pieceConstraints.count > 0 else { return true }
+    var isAny = false
     for index in 0..<piece.count { variables[piece[index]].degree = 0 }
     for index in 0..<pieceConstraints.count {
       for at in termRange(pieceConstraints[index]) where !isKnown(terms[at].variable) {
@@ -55,24 +69,25 @@ extension SolverState {
     while next < worklist.count {
       let variable = worklist[next]
       next += 1
-      if variables[variable].degree == 1 && !variables[variable].refusesDefinition { peel(variable) }
+      if variables[variable].degree == 1 && !variables[variable].refusesDefinition && peel(variable) { isAny = true }
     }
     worklist.removeAll()
+    return isAny
   }
 
-  private mutating func peel(_ variable: Int32) {
+  private mutating func peel(_ variable: Int32) -> Bool {
     var at = variables[variable].firstTerm
     while at >= 0 {
       let constraint = terms[at].constraint
       if constraints[constraint].visit == visit && constraints[constraint].target < 0 { break }
       at = terms[at].next
     }
-    guard at >= 0 else { return }
+    guard at >= 0 else { return false }
     let reason = terms[at].constraint
-    guard constraints[reason].isHard, constraints[reason].relation == .equal else { return }
+    guard constraints[reason].isHard, constraints[reason].relation == .equal else { return false }
     var largest = 0.0
     for other in termRange(reason) { largest = max(largest, terms[other].coefficient.magnitude) }
-    guard terms[at].coefficient.magnitude >= largest * 1e-4 else { return }
+    guard terms[at].coefficient.magnitude >= largest * 1e-4 else { return false }
     variables[variable].status = .defined
     variables[variable].reason = reason
     constraints[reason].target = variable
@@ -82,6 +97,7 @@ extension SolverState {
       variables[neighbour].degree -= 1
       if variables[neighbour].degree == 1 && variables[neighbour].status == .core { worklist.append(neighbour) }
     }
+    return true
   }
 
   /// Splits what is left of the piece into blocks that share nothing, and solves each.
@@ -91,13 +107,17 @@ extension SolverState {
       let start = piece[index]
       guard variables[start].status == .core, variables[start].visit == pieceVisit else { continue }
       gather(.block, from: start, since: pieceVisit)
-      if blockConstraints.isEmpty {
-        settleAlone(start)
-      } else {
-        sortBySequence(blockConstraints)
-        if blockVariables.count > 1 { sortByRestOrder(blockVariables) }
-        solveBlock()
-      }
+      solveGathered()
+    }
+  }
+
+  private mutating func solveGathered() {
+    if blockConstraints.isEmpty {
+      settleAlone(blockVariables[0])
+    } else {
+      sortBySequence(blockConstraints)
+      if blockVariables.count > 1 { sortByRestOrder(blockVariables) }
+      solveBlock()
     }
   }
 

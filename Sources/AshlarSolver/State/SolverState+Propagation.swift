@@ -78,6 +78,7 @@ extension SolverState {
   mutating func propagate() {
     // Of a new system everything is going to be looked at anyway.
     let isNew = touched.count == activeCount && dirty.count == variables.count - freeVariables.count
+    isNewPass = isNew
     if isNew && edits.count > 0 { fixEachEdit() }
     for index in 0..<touched.count {
       let constraint = touched[index]
@@ -89,6 +90,7 @@ extension SolverState {
     // Only now is everything known that will be.
     for index in 0..<touched.count { check(touched[index]) }
     touched.removeAll()
+    isNewPass = false
     if isNew { forgetAffected() } else { spreadEffects() }
   }
 
@@ -112,29 +114,44 @@ extension SolverState {
   private mutating func fixTarget(of constraint: Int32) {
     let record = constraints.base + Int(constraint)
     guard record.pointee.isActive, record.pointee.relation == .equal, record.pointee.isHard else { return }
-    let first = Int(record.pointee.firstTerm)
+    let all = terms.base
+    let records = variables.base
+    var at = Int(record.pointee.firstTerm)
+    let end = at &+ Int(record.pointee.termCount)
     var found = -1
-    for at in first..<(first + Int(record.pointee.termCount)) where !isKnown(terms[at].variable) {
-      if found >= 0 { return }
-      found = at
+    while at < end {
+      let status = records[Int(all[at].variable)].status
+      if status != .fixed && status != .pinned {
+        if found >= 0 { return }
+        found = at
+      }
+      at &+= 1
     }
-    if found >= 0 { fix(Int32(found), by: constraint) }
+    if found >= 0 { fix(Int32(truncatingIfNeeded: found), by: constraint) }
   }
 
   mutating func fix(_ term: Int32, by constraint: Int32) {
     let variable = terms[term].variable
     if variables[variable].reason >= 0 { undefine(variable) }
-    noteBefore(variable)
-    let own = terms[term].coefficient
-    var rest = constraints[constraint].constant
+    if !isNewPass { noteBefore(variable) }
+    let all = terms.base
+    let records = variables.base
+    let own = all[Int(term)].coefficient
+    let reason = constraints.base + Int(constraint)
+    var rest = reason.pointee.constant
     var magnitude = rest.magnitude
-    var followsEdit = constraints[constraint].isEdit
-    for at in termRange(constraint) where Int32(at) != term {
-      let input = terms[at].variable
-      let part = terms[at].coefficient * values[input]
-      rest += part
-      magnitude = max(magnitude, part.magnitude)
-      followsEdit = followsEdit || variables[input].followsEdit
+    var followsEdit = reason.pointee.isEdit
+    var input = all + Int(reason.pointee.firstTerm)
+    let end = input + Int(reason.pointee.termCount)
+    while input != end {
+      let other = Int(input.pointee.variable)
+      if other != Int(variable) {
+        let part = input.pointee.coefficient * values.base[other]
+        rest += part
+        magnitude = max(magnitude, part.magnitude)
+        followsEdit = followsEdit || records[other].followsEdit
+      }
+      input += 1
     }
     var value = -rest / own
     let record = variables.base + Int(variable)
@@ -147,18 +164,18 @@ extension SolverState {
     record.pointee.status = .fixed
     record.pointee.reason = constraint
     record.pointee.isOpen = false
-    constraints[constraint].target = variable
+    reason.pointee.target = variable
     setValue(variable, value)
     var at = record.pointee.firstTerm
     while at >= 0 {
-      let other = terms[at].constraint
+      let other = constraints.base + Int(all[Int(at)].constraint)
       // Those that are touched are going to be met in any case.
-      if constraints[other].target < 0 && !constraints[other].isTouched && constraints[other].relation == .equal
-        && constraints[other].isHard
+      if !other.pointee.isTouched && other.pointee.target < 0 && other.pointee.relation == .equal
+        && other.pointee.isHard
       {
-        worklist.append(other)
+        worklist.append(all[Int(at)].constraint)
       }
-      at = terms[at].next
+      at = all[Int(at)].next
     }
   }
 
@@ -222,13 +239,19 @@ extension SolverState {
 
   // MARK: Values
 
+  @inline(__always)
   mutating func setValue(_ variable: Int32, _ value: Double) {
     // A negative zero would print as "-0". Products beyond all layouts must not become infinite.
-    let value = value == 0 || value.isNaN ? 0 : min(max(value, -Tolerance.farthest), Tolerance.farthest)
-    guard values[variable] != value else { return }
-    values[variable] = value
-    if !variables[variable].isChanged {
-      variables[variable].isChanged = true
+    var value = value + 0
+    if !(value.magnitude <= Tolerance.farthest) {
+      value = value.isNaN ? 0 : min(max(value, -Tolerance.farthest), Tolerance.farthest)
+    }
+    let place = values.base + Int(variable)
+    guard place.pointee != value else { return }
+    place.pointee = value
+    let record = variables.base + Int(variable)
+    if !record.pointee.isChanged {
+      record.pointee.isChanged = true
       changed.append(variable)
     }
   }

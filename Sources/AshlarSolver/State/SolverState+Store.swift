@@ -17,7 +17,7 @@ extension SolverState {
     let place = restOrder ?? nextOrder
     nextOrder = max(nextOrder, place &+ 1)
     let index: Int32
-    if freeVariables.isEmpty {
+    if freeVariables.count == 0 {
       index = Int32(variables.extend(by: 1))
       (variables.base + Int(index)).initialize(to: VariableRecord(kind: kind, isDirty: true, restOrder: place))
       values.append(0)
@@ -113,27 +113,26 @@ extension SolverState {
     ConstraintID(index: index, generation: constraints[index].generation)
   }
 
-  /// Refuses numbers that cannot be computed with and handles that are not ours; tells whether the terms can be taken as
-  /// they are: no variable twice, no coefficient 0.
+  /// Refuses numbers that cannot be computed with and handles that are not ours.
   @inline(__always)
-  func check(_ row: Row, _ terms: UnsafeBufferPointer<Term>) throws(SolverError) -> Bool {
+  func check(_ row: Row, _ terms: UnsafeBufferPointer<Term>) throws(SolverError) {
     guard row.priority > 0, row.priority <= 1000 else { throw .invalidPriority(row.priority) }
     guard isUsable(row.constant), isUsable(row.weight) else { throw .notFinite }
     guard row.weight > 0 else { throw .invalidWeight(row.weight) }
-    var isPlain = terms.count <= 8
-    for index in 0..<terms.count {
-      let variable = terms[index].variable
-      guard isOurs(variable) else { throw .unknownVariable(variable) }
-      guard isUsable(terms[index].coefficient) else { throw .notFinite }
-      if terms[index].coefficient == 0 { isPlain = false }
-      if isPlain {
-        for earlier in 0..<index where terms[earlier].variable.index == variable.index { isPlain = false }
-      }
+    guard var term = terms.baseAddress else { return }
+    let end = term + terms.count
+    let count = UInt32(generations.count)
+    let generations = generations.base
+    while term != end {
+      let variable = term.pointee.variable
+      let index = UInt32(bitPattern: variable.index)
+      guard index < count, generations[Int(index)] == variable.generation else { throw .unknownVariable(variable) }
+      guard isUsable(term.pointee.coefficient) else { throw .notFinite }
+      term += 1
     }
-    return isPlain
   }
 
-  func merged(_ terms: UnsafeBufferPointer<Term>) -> [Term] {
+  private func merged(_ terms: UnsafeBufferPointer<Term>) -> [Term] {
     var merged: [Term] = []
     merged.reserveCapacity(terms.count)
     if terms.count <= 8 {
@@ -163,7 +162,8 @@ extension SolverState {
 
   @inline(__always)
   func isUsable(_ number: Double) -> Bool {
-    number.isFinite && number.magnitude <= Tolerance.largest
+    // NaN and infinity are not, either.
+    number.magnitude <= Tolerance.largest
   }
 
   /// Everything about a constraint but its terms.
@@ -176,7 +176,7 @@ extension SolverState {
   }
 
   func check(_ constraint: LinearConstraint) throws(SolverError) {
-    _ = try constraint.terms.span.withUnsafeBufferPointer { (terms) throws(SolverError) in
+    try constraint.terms.span.withUnsafeBufferPointer { (terms) throws(SolverError) in
       try check(row(of: constraint), terms)
     }
   }
@@ -189,84 +189,91 @@ extension SolverState {
   }
 
   /// Checks a constraint and adds it.
-  mutating func insert(_ row: Row, _ terms: UnsafeBufferPointer<Term>) throws(SolverError) -> Int32 {
-    let isPlain = try check(row, terms)
+  @inline(__always)
+  mutating func insert(_ row: Row, _ terms: UnsafeBufferPointer<Term>) throws(SolverError) -> ConstraintID {
+    try check(row, terms)
     prepareForChange()
     let index: Int32
-    if isPlain {
-      index = addConstraint(row, terms)
+    var generation: UInt32 = 0
+    if freeConstraints.isEmpty {
+      index = Int32(truncatingIfNeeded: constraints.extend(by: 1))
     } else {
-      index = merged(terms).withUnsafeBufferPointer { addConstraint(row, $0) }
+      index = freeConstraints.removeLast()
+      generation = constraints[index].generation
     }
+    let record = constraints.base + Int(index)
+    record.initialize(to: ConstraintRecord(generation: generation, isActive: true, sequence: nextSequence))
+    nextSequence &+= 1
+    activeCount &+= 1
+    fill(index, row, terms)
     if loweredCount > 0 { noteRegion(of: index) }
-    return index
+    return ConstraintID(index: index, generation: generation)
   }
 
   /// Gives a constraint another description, which has been checked.
   mutating func refill(_ index: Int32, with description: LinearConstraint) {
-    description.terms.withUnsafeBufferPointer { terms in
-      merged(terms).withUnsafeBufferPointer { refill(index, row(of: description), $0) }
-    }
-  }
-
-  /// Adds a constraint whose terms have been checked.
-  mutating func addConstraint(_ row: Row, _ terms: UnsafeBufferPointer<Term>) -> Int32 {
-    let index: Int32
-    var record = ConstraintRecord()
-    if freeConstraints.isEmpty {
-      index = Int32(constraints.extend(by: 1))
-    } else {
-      index = freeConstraints.removeLast()
-      record.generation = constraints[index].generation
-    }
-    record.sequence = nextSequence
-    nextSequence += 1
-    record.isActive = true
-    activeCount += 1
-    fill(index, &record, row, terms)
-    return index
-  }
-
-  /// Gives a constraint another description.
-  mutating func refill(_ index: Int32, _ row: Row, _ terms: UnsafeBufferPointer<Term>) {
-    var record = constraints[index]
-    fill(index, &record, row, terms)
+    description.terms.withUnsafeBufferPointer { fill(index, row(of: description), $0) }
   }
 
   /// Writes a description into a record and links its terms; all it speaks of must be looked at again.
-  @inline(__always)
-  private mutating func fill(
-    _ index: Int32, _ record: inout ConstraintRecord, _ row: Row, _ added: UnsafeBufferPointer<Term>
-  ) {
-    record.relation = row.relation
-    record.constant = row.constant
-    record.priority = row.priority
-    record.weight = row.weight
-    record.tier = row.tier
-    let start = takeBlock(added.count)
-    record.firstTerm = start
-    record.termCount = Int32(added.count)
-    let isNew = !record.isTouched
-    record.isTouched = true
-    let variables = variables.base
-    for at in 0..<added.count {
-      let place = start + Int32(at)
-      let variable = Int(added[at].variable.index)
-      let head = variables[variable].firstTerm
-      (terms.base + Int(place)).initialize(
-        to: TermRecord(
-          variable: Int32(variable), constraint: index, next: head, previous: -1, coefficient: added[at].coefficient))
-      if head >= 0 { terms[head].previous = place }
-      variables[variable].firstTerm = place
-      variables[variable].refusesDefinition = false
-      if variables[variable].kind == .position { record.hasPosition = true }
-      if !variables[variable].isDirty && !isKnown(Int32(variable)) {
-        variables[variable].isDirty = true
-        dirty.append(Int32(variable))
-      }
+  private mutating func fill(_ index: Int32, _ row: Row, _ added: UnsafeBufferPointer<Term>) {
+    let record = constraints.base + Int(index)
+    record.pointee.relation = row.relation
+    record.pointee.constant = row.constant
+    record.pointee.priority = row.priority
+    record.pointee.weight = row.weight
+    record.pointee.tier = row.tier
+    if !record.pointee.isTouched {
+      record.pointee.isTouched = true
+      touched.append(index)
     }
-    (constraints.base + Int(index)).initialize(to: record)
-    if isNew { touched.append(index) }
+    guard link(index, added) else { return }
+    // A variable occurs twice, or with 0.
+    unfill(index)
+    let merged = merged(added)
+    merged.withUnsafeBufferPointer { _ = link(index, $0) }
+  }
+
+  /// Links terms into the lists of their variables; true when they must be added up first.
+  @inline(__always)
+  private mutating func link(_ index: Int32, _ added: UnsafeBufferPointer<Term>) -> Bool {
+    let start = takeBlock(added.count)
+    let record = constraints.base + Int(index)
+    record.pointee.firstTerm = start
+    record.pointee.termCount = Int32(truncatingIfNeeded: added.count)
+    guard var term = added.baseAddress else { return false }
+    let end = term + added.count
+    let all = terms.base
+    let variables = variables.base
+    var place = start
+    var needsMerging = false
+    var hasPosition = false
+    while term != end {
+      let variable = variables + Int(term.pointee.variable.index)
+      let head = variable.pointee.firstTerm
+      (all + Int(place)).initialize(
+        to: TermRecord(
+          variable: term.pointee.variable.index, constraint: index, next: head, previous: -1,
+          coefficient: term.pointee.coefficient))
+      if head >= 0 {
+        all[Int(head)].previous = place
+        if all[Int(head)].constraint == index { needsMerging = true }
+      }
+      if term.pointee.coefficient == 0 { needsMerging = true }
+      variable.pointee.firstTerm = place
+      variable.pointee.refusesDefinition = false
+      if variable.pointee.kind == .position { hasPosition = true }
+      if !variable.pointee.isDirty { markChanged(term.pointee.variable.index) }
+      place &+= 1
+      term += 1
+    }
+    record.pointee.hasPosition = hasPosition
+    return needsMerging
+  }
+
+  @inline(never)
+  private mutating func markChanged(_ variable: Int32) {
+    if !isKnown(variable) { markDirty(variable) }
   }
 
   /// Unlinks the terms of a constraint; what it fixed or defined is open again.

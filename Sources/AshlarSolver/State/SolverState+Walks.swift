@@ -18,25 +18,34 @@ extension SolverState {
     blockConstraints.removeAll()
     variables[start].visit = visit
     blockVariables.append(start)
+    let bound = bound
+    let visit = visit
+    let all = terms.base
     var next = 0
     while next < blockVariables.count {
-      var at = variables[blockVariables[next]].firstTerm
-      next += 1
+      var at = variables.base[Int(blockVariables.base[next])].firstTerm
+      next &+= 1
       while at >= 0 {
-        let constraint = terms[at].constraint
-        at = terms[at].next
-        let mark = constraints[constraint].visit
+        let constraint = all[Int(at)].constraint
+        at = all[Int(at)].next
+        let record = constraints.base + Int(constraint)
+        let mark = record.pointee.visit
         guard walk == .block ? mark == bound : mark < bound, joins(constraint, walk) else { continue }
-        constraints[constraint].visit = visit
+        record.pointee.visit = visit
         blockConstraints.append(constraint)
-        for other in termRange(constraint) {
-          let variable = terms[other].variable
-          let mark = variables[variable].visit
-          guard walk == .block ? mark == bound : mark < bound else { continue }
-          if walk == .group ? takesPart(variable) : !isKnown(variable) {
-            variables[variable].visit = visit
-            blockVariables.append(variable)
+        var other = all + Int(record.pointee.firstTerm)
+        let end = other + Int(record.pointee.termCount)
+        while other != end {
+          let variable = variables.base + Int(other.pointee.variable)
+          let mark = variable.pointee.visit
+          if walk == .block ? mark == bound : mark < bound {
+            let status = variable.pointee.status
+            if status != .fixed && status != .pinned && (walk != .group || variable.pointee.isOpen) {
+              variable.pointee.visit = visit
+              blockVariables.append(other.pointee.variable)
+            }
           }
+          other += 1
         }
       }
     }

@@ -126,6 +126,8 @@ struct SolverState: ~Copyable {
   /// `lowestEdit` of the last pass that worked out: what it has looked at need not be looked at again.
   var acceptedEdit = Rank.required
   var areEditsHurtful = false
+  /// The propagation under way looks at everything: nothing need be remembered of what was before.
+  var isNewPass = false
   /// Sizes that must not be defined after all.
   var refused = Buffer<Int32>()
   /// Defined variables to be computed again.

@@ -1,0 +1,34 @@
+import AshlarSolver
+
+/// The statements of a workload in flat arrays, so that making constraints of them costs nobody more than reading numbers.
+struct StatementTable {
+  struct Row {
+    var relation: Relation
+    var priority: Float
+    var weight: Double
+    var constant: Double
+    var terms: Range<Int>
+  }
+
+  struct Factor {
+    var variable: Int
+    var coefficient: Double
+  }
+
+  private(set) var rows: [Row] = []
+  private(set) var factors: [Factor] = []
+  /// The largest number of terms in a row.
+  private(set) var longest = 0
+
+  init(_ statements: [Workload.Statement]) {
+    for statement in statements {
+      longest = max(longest, statement.terms.count)
+      let first = factors.count
+      for term in statement.terms { factors.append(Factor(variable: term.variable, coefficient: term.coefficient)) }
+      rows.append(
+        Row(
+          relation: statement.relation, priority: statement.strength.level.priority, weight: statement.strength.weight,
+          constant: statement.constant, terms: first..<factors.count))
+    }
+  }
+}
