@@ -18,6 +18,10 @@ struct Buffer<Element: BitwiseCopyable> {
     if capacity > 0 { base.deallocate() }
   }
 
+  /// Little memory is taken at once rather than in many steps.
+  @inline(__always)
+  private static var leastCapacity: Int { max(8, 256 / MemoryLayout<Element>.stride) }
+
   /// Where a buffer without memory begins; nobody looks there.
   @inline(__always)
   private static var nowhere: UnsafeMutablePointer<Element> {
@@ -48,12 +52,12 @@ struct Buffer<Element: BitwiseCopyable> {
   var isEmpty: Bool { count == 0 }
 
   mutating func reserve(_ wanted: Int) {
-    if wanted > capacity { grow(to: max(wanted, capacity * 2, 8)) }
+    if wanted > capacity { grow(to: max(wanted, capacity * 2, Self.leastCapacity)) }
   }
 
   @inline(never)
   private mutating func grow() {
-    grow(to: max(capacity * 2, 8))
+    grow(to: max(capacity * 2, Self.leastCapacity))
   }
 
   /// Makes room for exactly so many elements, if there is less.
@@ -92,7 +96,7 @@ struct Buffer<Element: BitwiseCopyable> {
   mutating func extend(by added: Int) -> Int {
     let first = count
     let newCount = first &+ added
-    if newCount > capacity { grow(to: max(newCount, capacity * 2, 8)) }
+    if newCount > capacity { grow(to: max(newCount, capacity * 2, Self.leastCapacity)) }
     count = newCount
     return first
   }

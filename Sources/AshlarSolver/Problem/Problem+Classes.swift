@@ -178,6 +178,7 @@ extension Problem {
 
   /// Turns sizes and required one-class inequalities into bounds of classes; false when bounds cross.
   mutating func boundClasses() -> Bool {
+    forms.removeAll()
     lower.refill(kinds.count, with: Number(-.infinity))
     upper.refill(kinds.count, with: Number(.infinity))
     for variable in 0..<Int32(kinds.count) where kinds[variable] == .size {
@@ -195,6 +196,7 @@ extension Problem {
     }
     for index in 0..<rows.count where !rows[index].isDone {
       gather(rows[index])
+      keepForm(index)
       let fits = placeRow(index)
       clearGathered()
       guard fits else { return false }
@@ -208,6 +210,19 @@ extension Problem {
       upper[root] = middle
     }
     return true
+  }
+
+  /// Keeps a row in terms of classes: they do not change any more.
+  @inline(__always)
+  private mutating func keepForm(_ index: Int) {
+    let row = rows.base + index
+    row.pointee.formStart = Int32(truncatingIfNeeded: forms.count)
+    row.pointee.formCount = Int32(truncatingIfNeeded: gathered.count)
+    row.pointee.formConstant = gatheredConstant
+    row.pointee.formMagnitude = gatheredMagnitude
+    for at in 0..<gathered.count {
+      forms.append(LocalTerm(variable: gathered[at], coefficient: sum[gathered[at]]))
+    }
   }
 
   /// Finds the class of a gathered row and folds it into a bound where it is one.
@@ -249,14 +264,12 @@ extension Problem {
     for root in 0..<Int32(count) { group[root] = root }
     for index in 0..<rows.count where !rows[index].isDone {
       let home = groupRoot(rows[index].home)
-      for at in Int(rows[index].start)..<Int(rows[index].start + rows[index].count) {
-        let root = find(terms[at].variable).root
-        if !isConstant[root] {
-          let other = groupRoot(root)
-          let mine = groupRoot(home)
-          // The smaller index stays the root, so that groups are met in rest order.
-          if other < mine { group[mine] = other } else if mine < other { group[other] = mine }
-        }
+      let first = Int(rows[index].formStart)
+      for at in (first + 1)..<max(first + Int(rows[index].formCount), first + 1) {
+        let other = groupRoot(forms[at].variable)
+        let mine = groupRoot(home)
+        // The smaller index stays the root, so that groups are met in rest order.
+        if other < mine { group[mine] = other } else if mine < other { group[other] = mine }
       }
     }
     groupHead.refill(count, with: -1)

@@ -89,25 +89,22 @@ extension Problem {
   }
 
   private mutating func addBreakpoint(_ row: Row, rank: UInt64, weight: Double, absolute: Bool) {
-    gather(row)
-    if gathered.count > 0 {
-      breakpoints.append(
-        Breakpoint(
-          (sum[gathered[0]], gatheredConstant), row.relation, rank: rank, weight: weight, absolute: absolute))
-    }
-    clearGathered()
+    guard row.formCount > 0 else { return }
+    breakpoints.append(
+      Breakpoint(
+        (forms[row.formStart].coefficient, row.formConstant), row.relation, rank: rank, weight: weight,
+        absolute: absolute))
   }
 
   /// The faces of a group of one class follow from the interval that is left.
   private mutating func markFaces(_ root: Int32, _ interval: Interval<Number>) {
     var index = rowHead[root]
     while index >= 0 {
-      gather(rows[index])
-      if gathered.count > 0 {
+      if rows[index].formCount > 0 {
         faces[index] = Face.of(
-          (sum[gathered[0]], gatheredConstant.value), interval.low.value, interval.high.value)
+          (forms[rows[index].formStart].coefficient, rows[index].formConstant.value), interval.low.value,
+          interval.high.value)
       }
-      clearGathered()
       index = rowNext[index]
     }
   }

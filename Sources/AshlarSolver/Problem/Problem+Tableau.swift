@@ -64,19 +64,18 @@ extension Problem {
     while index >= 0 {
       let row = rows[index]
       index = rowNext[index]
-      guard row.rank != Rank.required, row.count <= 2 else { continue }
-      gather(row)
-      if gathered.count == 1 && row.rank > wishRank[gathered[0]] {
-        let root = gathered[0]
-        let value = (nearBound(root) * sum[root] + gatheredConstant).value
+      guard row.rank != Rank.required, row.formCount == 1 else { continue }
+      let root = forms[row.formStart].variable
+      if row.rank > wishRank[root] {
+        let coefficient = forms[row.formStart].coefficient
+        let value = (nearBound(root) * coefficient + row.formConstant).value
         let isMissed =
           value > 0 ? row.relation != .greaterThanOrEqual : value < 0 && row.relation != .lessThanOrEqual
         if isMissed {
           wishRank[root] = row.rank
-          columnBase[root] = clamped(-gatheredConstant / sum[root], root)
+          columnBase[root] = clamped(-row.formConstant / coefficient, root)
         }
       }
-      clearGathered()
     }
   }
 
@@ -157,13 +156,11 @@ extension Problem {
   private mutating func makeRows(_ leader: Int32, _ goal: Goal) {
     var index = rowHead[leader]
     while index >= 0 {
-      gather(rows[index])
-      if gathered.count == 1 {
+      if rows[index].formCount == 1 {
         makeUnaryRow(index, goal)
-      } else if gathered.count > 1 {
+      } else if rows[index].formCount > 1 {
         makeSharedRow(index)
       }
-      clearGathered()
       addCosts(of: index)
       index = rowNext[index]
     }
@@ -173,35 +170,57 @@ extension Problem {
     let isRequired = rows[index].rank == Rank.required
     // A required one is a bound of its class already; only the rest rule may still ask for its distance.
     if isRequired && !(goal == .layout && rows[index].inRestSum) { return }
-    let root = gathered[0]
-    let at = unaryIndex(root, at: -gatheredConstant / sum[root])
+    let root = forms[rows[index].formStart].variable
+    let coefficient = forms[rows[index].formStart].coefficient
+    let at = unaryIndex(root, at: -rows[index].formConstant / coefficient)
     let unary = unarySlots[at]
     rows[index].slot = unary.slot
-    rows[index].slotScale = sum[root] / unary.factor
-    rows[index].magnitude = max(gatheredMagnitude / sum[root].magnitude, columnBase[root].value.magnitude)
+    rows[index].slotScale = coefficient / unary.factor
+    rows[index].magnitude = max(
+      rows[index].formMagnitude / coefficient.magnitude, columnBase[root].value.magnitude)
   }
 
   private mutating func makeSharedRow(_ index: Int32) {
+    let first = Int(rows[index].formStart)
+    let last = first + Int(rows[index].formCount)
     var largest = 0.0
-    for at in 0..<gathered.count { largest = max(largest, sum[gathered[at]].magnitude) }
+    for at in first..<last { largest = max(largest, forms[at].coefficient.magnitude) }
     let factor = powerOfTwo(near: 1 / largest)
-    let columnOfClass = columnOfClass
-    gathered.sort { columnOfClass[$0] < columnOfClass[$1] }
-    var constant = gatheredConstant
-    var magnitude = gatheredMagnitude
+    sortByColumn(first, last)
+    var constant = rows[index].formConstant
+    var magnitude = rows[index].formMagnitude
     tableau.scratchSlots.removeAll()
     tableau.scratchValues.removeAll()
-    for at in 0..<gathered.count {
-      let root = gathered[at]
-      let part = columnBase[root] * sum[root]
+    for at in first..<last {
+      let root = forms[at].variable
+      let part = columnBase[root] * forms[at].coefficient
       constant += part
       magnitude = max(magnitude, part.value.magnitude)
       tableau.scratchSlots.append(columnOfClass[root])
-      tableau.scratchValues.append(factor * sum[root] * columnDirection[root])
+      tableau.scratchValues.append(factor * forms[at].coefficient * columnDirection[root])
     }
     rows[index].slot = tableau.addRow(constant: constant * factor)
     rows[index].slotScale = 1 / factor
     rows[index].magnitude = factor * magnitude
+  }
+
+  /// Insertion sort: rows are short, and mostly in order.
+  private mutating func sortByColumn(_ first: Int, _ last: Int) {
+    if last - first > 32 {
+      let columnOfClass = columnOfClass
+      var part = UnsafeMutableBufferPointer(rebasing: forms.elements[first..<last])
+      part.sort { columnOfClass[$0.variable] < columnOfClass[$1.variable] }
+      return
+    }
+    for at in (first + 1)..<max(last, first + 1) {
+      let term = forms[at]
+      var place = at
+      while place > first && columnOfClass[forms[place - 1].variable] > columnOfClass[term.variable] {
+        forms[place] = forms[place - 1]
+        place -= 1
+      }
+      forms[place] = term
+    }
   }
 
   private mutating func addCosts(of index: Int32) {

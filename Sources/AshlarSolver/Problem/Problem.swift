@@ -32,6 +32,11 @@ struct Problem<Number: Constant>: ~Copyable {
     /// The tableau variable that stands for the row and the factor between them; -1 where presolve took the row.
     var slot: Int32 = -1
     var slotScale: Double = 0
+    /// Left side in terms of classes: a place in `forms`, how many, and the constant with the largest number in it.
+    var formStart: Int32 = 0
+    var formCount: Int32 = 0
+    var formConstant = Number(0)
+    var formMagnitude = 0.0
     /// The largest number that was added up to make the row's constant, in the tableau's units.
     var magnitude: Double = 0
   }
@@ -83,6 +88,8 @@ struct Problem<Number: Constant>: ~Copyable {
   var isGathered = Buffer<Bool>()
   var gatheredConstant = Number(0)
   var gatheredMagnitude = 0.0
+  /// Rows in terms of classes, once the classes are settled; the variable of a term is the root of a class.
+  var forms = Buffer<LocalTerm>()
 
   // Groups of classes that share rows.
   var group = Buffer<Int32>()
@@ -137,6 +144,7 @@ struct Problem<Number: Constant>: ~Copyable {
     sum.deallocate()
     gathered.deallocate()
     isGathered.deallocate()
+    forms.deallocate()
     deallocateGroups()
     tableau.deallocate()
   }

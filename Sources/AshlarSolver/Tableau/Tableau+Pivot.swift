@@ -23,7 +23,7 @@ extension Tableau {
     } else {
       for cell in 0..<scratchSlots.count { link(scratchSlots[cell], to: index) }
     }
-    store(scratchSlots, scratchValues, in: index)
+    store(scratchSlots.base, scratchValues.base, scratchSlots.count, in: index)
     settleSide(index)
   }
 
@@ -94,62 +94,72 @@ extension Tableau {
   private mutating func substitute(_ entering: Int32, _ factor: Double, in index: Int32) {
     let pivotConstant = rows[slots[entering].row].constant
     rows[index].constant += pivotConstant * factor
-    mergedSlots.removeAll()
-    mergedValues.removeAll()
-    var cell = rows[index].start
-    let end = cell + rows[index].count
+    let row = rows.base + Int(index)
+    let most = row.pointee.count + scratchSlots.count
+    mergedSlots.reserve(most)
+    mergedValues.reserve(most)
+    let outSlots = mergedSlots.base
+    let outValues = mergedValues.base
+    let inSlots = cellSlots.base
+    let inValues = cellValues.base
+    let newSlots = scratchSlots.base
+    let newValues = scratchValues.base
+    let newCount = scratchSlots.count
+    var out = 0
+    var cell = row.pointee.start
+    let end = cell + row.pointee.count
     var other = 0
-    while cell < end || other < scratchSlots.count {
-      let mine = cell < end ? cellSlots[cell] : Int32.max
-      let theirs = other < scratchSlots.count ? scratchSlots[other] : Int32.max
+    while cell < end || other < newCount {
+      let mine = cell < end ? inSlots[cell] : Int32.max
+      let theirs = other < newCount ? newSlots[other] : Int32.max
       if mine < theirs {
         if mine != entering && !isDead(mine) {
-          mergedSlots.append(mine)
-          mergedValues.append(cellValues[cell])
+          outSlots[out] = mine
+          outValues[out] = inValues[cell]
+          out &+= 1
         }
-        cell += 1
+        cell &+= 1
       } else if theirs < mine {
-        mergedSlots.append(theirs)
-        mergedValues.append(factor * scratchValues[other])
+        outSlots[out] = theirs
+        outValues[out] = factor * newValues[other]
+        out &+= 1
         link(theirs, to: index)
-        other += 1
+        other &+= 1
       } else {
-        let added = factor * scratchValues[other]
-        let total = cellValues[cell] + added
+        let added = factor * newValues[other]
+        let total = inValues[cell] + added
         // What cancels up to rounding is 0: a ghost of a coefficient would be pivoted on, or make up a reduced cost.
         // Rows begin with coefficients up to 1, so one that was left by several steps is far below that.
-        if total.magnitude > Tolerance.cancellation * max(added.magnitude, cellValues[cell].magnitude, 1) {
-          mergedSlots.append(mine)
-          mergedValues.append(total)
+        if total.magnitude > Tolerance.cancellation * max(added.magnitude, inValues[cell].magnitude, 1) {
+          outSlots[out] = mine
+          outValues[out] = total
+          out &+= 1
         }
-        cell += 1
-        other += 1
+        cell &+= 1
+        other &+= 1
       }
     }
-    store(mergedSlots, mergedValues, in: index)
+    store(outSlots, outValues, out, in: index)
     settleSide(index)
   }
 
-  private mutating func store(_ newSlots: Buffer<Int32>, _ newValues: Buffer<Double>, in index: Int32) {
-    let count = newSlots.count
-    if count > rows[index].capacity {
+  private mutating func store(
+    _ newSlots: UnsafeMutablePointer<Int32>, _ newValues: UnsafeMutablePointer<Double>, _ count: Int, in index: Int32
+  ) {
+    let row = rows.base + Int(index)
+    if count > row.pointee.capacity {
       let capacity = count + count / 2 + 2
-      rows[index].start = cellSlots.count
-      rows[index].capacity = capacity
-      cellSlots.reserve(cellSlots.count + capacity)
-      cellValues.reserve(cellValues.count + capacity)
-      for cell in 0..<capacity {
-        cellSlots.append(cell < count ? newSlots[cell] : 0)
-        cellValues.append(cell < count ? newValues[cell] : 0)
-      }
-    } else {
-      let start = rows[index].start
-      for cell in 0..<count {
-        cellSlots[start + cell] = newSlots[cell]
-        cellValues[start + cell] = newValues[cell]
-      }
+      row.pointee.start = cellSlots.extend(by: capacity)
+      _ = cellValues.extend(by: capacity)
+      row.pointee.capacity = capacity
     }
-    rows[index].count = count
+    let slots = cellSlots.base + row.pointee.start
+    let values = cellValues.base + row.pointee.start
+    for cell in 0..<count {
+      slots[cell] = newSlots[cell]
+      values[cell] = newValues[cell]
+    }
+    row.pointee.count = count
   }
 
   /// Keeps the side of a basic variable in step with its value; rounding never carries it over to a forbidden side.
