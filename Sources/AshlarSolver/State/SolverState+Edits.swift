@@ -2,6 +2,8 @@ extension SolverState {
   /// Makes a constraint `variable == value` the wish of an edit.
   mutating func beginEdit(_ constraint: Int32) {
     constraints[constraint].isEdit = true
+    // A value that nobody has solved for or suggested yet is not worth trying as a fact.
+    if variables[terms[constraints[constraint].firstTerm].variable].isDirty { constraints[constraint].patience = 1 }
     edits.append(constraint)
   }
 
