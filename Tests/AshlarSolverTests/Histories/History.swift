@@ -147,6 +147,19 @@ struct History {
     }
   }
 
+  /// Draws a move of something that can be moved: a constant, the value of a fixed variable, or an edit's wish.
+  mutating func drawMove(of hot: [Int]) -> Change {
+    let kind = Int.random(in: 0..<4, using: &builder.generator)
+    if kind == 0, let variable = fixed.keys.min() {
+      return .fix(variable, builder.generator.whole(in: 0...120))
+    }
+    if kind == 1, let variable = edits.keys.min() {
+      return .suggest(variable, builder.generator.whole(in: -20...160))
+    }
+    let index = builder.generator.pick(hot) % rows.count
+    return .setConstant(builder.generator.whole(in: -160...160), at: index)
+  }
+
   private mutating func constant(for row: SystemCase.Row) -> Double {
     row.isRequired
       ? builder.requiredConstant(row.terms, row.relation) : builder.generator.whole(in: -80...80)

@@ -107,8 +107,11 @@ import Testing
     try list.solver.beginEdit(list.width)
     try list.solver.suggest(320, for: list.width)
     list.solver.solve()
-    let work = try list.work { try list.solver.suggest(300, for: list.width) }
-    // Of each cell the text's width against the badge.
-    #expect(work.solvedVariables == cells)
+    list.solver.solve()
+    // Of each cell the text's width against the badge: solved for the first move that is made a second time, and traced.
+    let first = try list.work { try list.solver.suggest(310, for: list.width) }
+    #expect(first.solvedVariables == 2 * cells && first.followedPasses == 0)
+    let second = try list.work { try list.solver.suggest(300, for: list.width) }
+    #expect(second == SolverWork(pivots: 0, tableaux: 0, solvedVariables: 0, followedPasses: 1))
   }
 }

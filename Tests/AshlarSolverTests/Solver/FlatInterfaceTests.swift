@@ -1,0 +1,50 @@
+import AshlarSolver
+import Testing
+
+/// The ways in and out that make no descriptions: terms from anywhere, values in one go.
+@Suite struct FlatInterfaceTests {
+  @Test func termsOfOneVariableAreAddedUp() throws {
+    let solver = Solver()
+    let (x, y) = (solver.makeVariable(.position), solver.makeVariable(.position))
+    solver.reserve(variables: 2, constraints: 3, terms: 8)
+    let terms = [Term(x), Term(y, 0), Term(x, 2)]
+    let id = try solver.add(terms.span, .equal, constant: -6)
+    #expect(try solver.constraint(id).terms == [Term(x, 3)])
+    #expect(solver.value(of: x) == 2)
+    // What cancels out says nothing of its variable.
+    let nothing = [Term(y), Term(y, -1)]
+    #expect(try solver.constraint(solver.add(nothing.span, .equal)).terms.isEmpty)
+    let long = (0..<40).map { Term($0 % 2 == 0 ? x : y, 1) }
+    let sum = try solver.add(long.span, .equal, constant: -100)
+    #expect(try solver.constraint(sum).terms.count == 2)
+    #expect(solver.value(of: y) == 3)
+  }
+
+  @Test func badTermsAreRefusedAndLeaveNothing() throws {
+    let solver = Solver()
+    let x = solver.makeVariable(.position)
+    let stranger = Solver().makeVariable(.position)
+    let gone = solver.makeVariable(.position)
+    try solver.removeVariable(gone)
+    for coefficient in [Double.nan, .infinity, -.infinity, 1e16] {
+      let terms = [Term(x), Term(x, coefficient)]
+      #expect(throws: SolverError.notFinite) { try solver.add(terms.span, .equal) }
+    }
+    #expect(throws: SolverError.unknownVariable(gone)) { try solver.add([Term(x), Term(gone)].span, .equal) }
+    #expect(throws: SolverError.invalidWeight(0)) { try solver.add([Term(x)].span, .equal, weight: 0) }
+    #expect(throws: SolverError.invalidPriority(0)) { try solver.add([Term(x)].span, .equal, priority: 0) }
+    _ = stranger
+    try solver.removeVariable(x)
+  }
+
+  @Test func valuesAreReadAtOnce() throws {
+    let solver = Solver()
+    let variables = (0..<5).map { _ in solver.makeVariable(.position) }
+    for (index, variable) in variables.enumerated() { try solver.add(require(variable, .equal, Double(index * index))) }
+    let gone = solver.makeVariable(.size)
+    try solver.removeVariable(gone)
+    var values = [Double](repeating: -1, count: 7)
+    solver.readValues(of: variables + [gone], into: &values)
+    #expect(values == [0, 1, 4, 9, 16, 0, -1])
+  }
+}
