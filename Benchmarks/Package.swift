@@ -19,5 +19,12 @@ let package = Package(
       dependencies: ["CCounted", "CHeap", .product(name: "AshlarSolver", package: "ashlar")],
       swiftSettings: settings),
     .executableTarget(name: "solver-bench", dependencies: ["SolverBenchmark"], swiftSettings: settings),
+    .executableTarget(
+      name: "bench-charts",
+      dependencies: [
+        .product(name: "Ashlar", package: "ashlar"), .product(name: "AshlarJSON", package: "ashlar"),
+        .product(name: "AshlarRendering", package: "ashlar"),
+      ],
+      swiftSettings: settings),
   ]
 )

@@ -1,0 +1,33 @@
+import AshlarJSON
+
+/// What one contender was measured to take for one workload.
+struct Record {
+  var contender: String
+  /// The group of workloads, such as `b_cells`.
+  var group: String
+  /// How many cells, levels or links.
+  var size: Double
+  private let members: JSONValue
+
+  /// The number of a key such as `build_us`, if it was measured and is above 0, as a logarithm needs it.
+  func time(_ key: String) -> Double? { members[key]?.number.flatMap { $0 > 0 ? $0 : nil } }
+
+  /// Reads lines of JSON; a workload whose name ends in no number has no place in a chart and is left out.
+  static func read(_ bytes: [UInt8]) throws(JSONError) -> [Record] {
+    var records: [Record] = []
+    for line in bytes.split(separator: UInt8(ascii: "\n")) {
+      if let record = Record(try JSONReader.read([UInt8](line))) { records.append(record) }
+    }
+    return records
+  }
+
+  private init?(_ value: JSONValue) {
+    guard let contender = value["contender"]?.string, let workload = value["workload"]?.string,
+      let mark = workload.lastIndex(of: "_"), let size = Double(workload[workload.index(after: mark)...])
+    else { return nil }
+    self.contender = contender
+    group = String(workload[..<mark])
+    self.size = size
+    members = value
+  }
+}
