@@ -7,10 +7,8 @@ struct Record {
   var group: String
   /// How many cells, levels or links.
   var size: Double
-  private let members: JSONValue
-
-  /// The number of a key such as `build_us`, if it was measured and is above 0, as a logarithm needs it.
-  func time(_ key: String) -> Double? { members[key]?.number.flatMap { $0 > 0 ? $0 : nil } }
+  /// The numbers above 0 by their keys, such as `build_us`: a logarithm needs no others.
+  var times: [String: Double]
 
   /// Reads lines of JSON; a workload whose name ends in no number has no place in a chart and is left out.
   static func read(_ bytes: [UInt8]) throws(JSONError) -> [Record] {
@@ -28,6 +26,9 @@ struct Record {
     self.contender = contender
     group = String(workload[..<mark])
     self.size = size
-    members = value
+    times = [:]
+    for member in value.object ?? [] {
+      if let number = member.value.number, number > 0 { times[member.key] = number }
+    }
   }
 }
