@@ -10,11 +10,21 @@ struct Record {
   /// The numbers above 0 by their keys, such as `build_us`: a logarithm needs no others.
   var times: [String: Double]
 
+  /// A line that is no JSON.
+  struct Malformed: Error {
+    var line: Int
+  }
+
   /// Reads lines of JSON; a workload whose name ends in no number has no place in a chart and is left out.
-  static func read(_ bytes: [UInt8]) throws(JSONError) -> [Record] {
+  static func read(_ bytes: [UInt8]) throws(Malformed) -> [Record] {
     var records: [Record] = []
-    for line in bytes.split(separator: UInt8(ascii: "\n")) {
-      if let record = Record(try JSONReader.read([UInt8](line))) { records.append(record) }
+    for (index, line) in bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).enumerated() {
+      guard !line.isEmpty else { continue }
+      do {
+        if let record = Record(try JSONReader.read([UInt8](line))) { records.append(record) }
+      } catch {
+        throw Malformed(line: index + 1)
+      }
     }
     return records
   }

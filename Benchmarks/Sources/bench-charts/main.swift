@@ -15,8 +15,10 @@ let folder = URL(fileURLWithPath: CommandLine.arguments[2], isDirectory: true)
 let records: [Record]
 do {
   records = try Record.read([UInt8](Data(contentsOf: URL(fileURLWithPath: file))))
+} catch let error as Record.Malformed {
+  fail("bench-charts: \(file):\(error.line): this line is no JSON", code: 65)
 } catch {
-  fail("bench-charts: \(file): \(error)", code: 65)
+  fail("bench-charts: \(file): \(error.localizedDescription)", code: 66)
 }
 do {
   for chart in Chart.all(of: records) {
