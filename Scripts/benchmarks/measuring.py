@@ -43,15 +43,15 @@ def write_workloads(folder):
     return workloads
 
 
-def measure(command, core, argument, environment=None):
+def measure(command, core, argument, environment=None, patience=PATIENCE):
     """One run; the parsed line, or None when it takes too long or fails, of which one line is said."""
     what = f"{os.path.basename(command[0])} {os.path.basename(command[1])} {os.path.basename(argument)}"
     command = ["taskset", "-c", str(core)] + command + [argument]
     try:
-        done = subprocess.run(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, timeout=PATIENCE,
+        done = subprocess.run(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, timeout=patience,
                               env={**os.environ, **(environment or {})})
     except subprocess.TimeoutExpired:
-        say(f"{what}: stopped after {PATIENCE} s")
+        say(f"{what}: stopped after {patience} s")
         return None
     if done.returncode != 0:
         reason = done.stderr.strip().splitlines()
