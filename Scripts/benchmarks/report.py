@@ -5,7 +5,7 @@ import subprocess
 
 from goals import all_goals, goal_table
 from measuring import swift_version
-from results import Results, ratio, size, slope, table, time, times
+from results import Results, plain, ratio, size, slope, table, time, times
 
 BEGIN = "<!-- results: written by Scripts/bench --write -->"
 END = "<!-- end of results -->"
@@ -147,9 +147,9 @@ def view_table(results):
         first, alone = run["first_layout_us"], run["solver_only_us"]
         rows.append([workload, f"{run['constraints']:,}", time(first), time(alone), times(ratio(first, alone))]
                     + [time(run[key + "_us"]) for key in ("resize", "text", "remake", "release")]
-                    + [f"{run['make_ns_per_constraint']:,.0f} ns"])
+                    + [f"{run['make_ns_per_constraint']:,.0f} ns", plain(run["bytes_per_constraint"])])
     head = ["layout", "constraints", "first layout", "solver only", "ratio", "resize", "text", "remake", "release",
-            "chain, a constraint"]
+            "chain, a constraint", "bytes of one"]
     return table(head, rows) if rows else "Benchmarks/ has no runner for views."
 
 
