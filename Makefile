@@ -6,7 +6,7 @@ export PATH := $(PATH):/opt/swift/usr/bin
 SEED ?= 2
 JOBS ?= $(shell nproc 2>/dev/null || echo 2)
 
-.PHONY: help setup build demo pictures check-pictures test check check-static leaks compile-time differential hostile scale bench clean
+.PHONY: help setup build demo pictures check-pictures test check check-static leaks compile-time differential hostile scale bench instructions clean
 
 help: ## List the commands
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -50,8 +50,13 @@ differential: setup ## Compare fresh random systems and documents with an indepe
 scale: build ## Time the tool on 1,000 and 10,000 cells
 	Scripts/scale .build/release/ashlar
 
-bench: setup ## Measure the solver beside kiwi's C++ core and hand-written frames (BENCH=--write records it)
+bench: setup ## Measure the solver beside its peers and hand-written frames (BENCH=--write records it)
+	@Scripts/setup bench
 	Scripts/bench $(BENCH)
+
+instructions: setup ## Compare instruction counts with the baseline (INSTRUCTIONS=--write makes a new one)
+	@Scripts/setup instructions
+	Scripts/instructions $(INSTRUCTIONS)
 
 hostile: build ## Feed the tool files made to hurt, with little time and memory
 	Scripts/hostile .build/release/ashlar

@@ -12,11 +12,19 @@ let package = Package(
   dependencies: [.package(name: "ashlar", path: "..")],
   targets: [
     .target(name: "CHeap"),
+    .target(name: "CCounted"),
     // Everything is in a library, since a global of `main.swift` is isolated to the main actor and checked at each use.
     .target(
       name: "SolverBenchmark",
-      dependencies: ["CHeap", .product(name: "AshlarSolver", package: "ashlar")],
+      dependencies: ["CCounted", "CHeap", .product(name: "AshlarSolver", package: "ashlar")],
       swiftSettings: settings),
     .executableTarget(name: "solver-bench", dependencies: ["SolverBenchmark"], swiftSettings: settings),
+    .executableTarget(
+      name: "bench-charts",
+      dependencies: [
+        .product(name: "Ashlar", package: "ashlar"), .product(name: "AshlarJSON", package: "ashlar"),
+        .product(name: "AshlarRendering", package: "ashlar"),
+      ],
+      swiftSettings: settings),
   ]
 )

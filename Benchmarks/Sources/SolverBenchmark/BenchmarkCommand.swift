@@ -10,12 +10,16 @@ public enum BenchmarkCommand {
       --floor    measure frames written by hand instead of the solver (b_cells_N, c_nested_N and d_chain_N only)
       --limit    cut a series of resizes or of churn after this many seconds (default 10); the last step is done anyhow
       --passes   go through the resizes at least so many times (default 1)
+      --count    measure nothing; do only build, resize, churn or constant, for callgrind (see Scripts/instructions)
+      --repeat   how often --count does it (default: a build once, the others 40 times)
     """
 
   private struct Options {
     var json = false
     var values = false
     var floor = false
+    var counted: CountedTrial.Part?
+    var repetitions: Int?
     var budget = Budget()
     var files: [String] = []
   }
@@ -34,8 +38,7 @@ public enum BenchmarkCommand {
     var status: Int32 = 0
     for file in options.files {
       do {
-        let measurement = try measure(file, options)
-        print(options.json ? measurement.json(values: options.values) : measurement.text(values: options.values))
+        print(try line(for: file, options))
       } catch let error as WorkloadError {
         complain("solver-bench: \(error)")
         status = 65
@@ -47,11 +50,18 @@ public enum BenchmarkCommand {
     return status
   }
 
-  private static func measure(_ file: String, _ options: Options) throws -> Measurement {
+  private static func line(for file: String, _ options: Options) throws -> String {
     let workload = try Workload(path: file)
-    return options.floor
+    if let part = options.counted {
+      let trial = try CountedTrial(workload: workload, part: part, repetitions: options.repetitions)
+      try trial.run()
+      return "{\"workload\": \"\(workload.name)\", \"part\": \"\(part)\", \"repetitions\": \(trial.repetitions)}"
+    }
+    let measurement =
+      options.floor
       ? try FloorTrial(workload: workload, budget: options.budget).measure()
       : try SolverTrial(workload: workload, budget: options.budget).measure()
+    return options.json ? measurement.json(values: options.values) : measurement.text(values: options.values)
   }
 
   private static func parse(_ arguments: [String]) -> Options? {
@@ -68,6 +78,12 @@ public enum BenchmarkCommand {
       case "--passes":
         guard let passes = rest.popFirst().flatMap(Int.init), passes > 0 else { return nil }
         options.budget.passes = passes
+      case "--count":
+        guard let part = rest.popFirst().flatMap(CountedTrial.Part.init) else { return nil }
+        options.counted = part
+      case "--repeat":
+        guard let repetitions = rest.popFirst().flatMap(Int.init), repetitions > 0 else { return nil }
+        options.repetitions = repetitions
       default:
         guard !argument.hasPrefix("-") else { return nil }
         options.files.append(argument)

@@ -4,6 +4,7 @@ enum WorkloadError: Error {
   case unexpected(path: String, line: Int, found: String, expected: String)
   case noSuchVariable(path: String, line: Int, variable: Int)
   case noHandWrittenFrames(workload: String)
+  case nothingToCount(workload: String, part: String)
 }
 
 extension WorkloadError: CustomStringConvertible {
@@ -17,6 +18,8 @@ extension WorkloadError: CustomStringConvertible {
       "\(path):\(line): there is no variable \(variable)"
     case .noHandWrittenFrames(let workload):
       "\(workload): frames are written by hand only for b_cells_N, c_nested_N and d_chain_N as the generator makes them"
+    case .nothingToCount(let workload, let part):
+      "\(workload): has no steps of \(part) to count"
     }
   }
 }
