@@ -18,5 +18,13 @@ let package = Package(
       dependencies: ["CHeap", .product(name: "AshlarSolver", package: "ashlar")],
       swiftSettings: settings),
     .executableTarget(name: "solver-bench", dependencies: ["SolverBenchmark"], swiftSettings: settings),
+    .target(
+      name: "LayoutBenchmark",
+      dependencies: [
+        "CHeap", "SolverBenchmark", .product(name: "Ashlar", package: "ashlar"),
+        .product(name: "AshlarSolver", package: "ashlar"),
+      ],
+      swiftSettings: settings),
+    .executableTarget(name: "layout-bench", dependencies: ["LayoutBenchmark"], swiftSettings: settings),
   ]
 )
