@@ -3,10 +3,11 @@ import Foundation
 /// The command `layout-bench`.
 public enum LayoutBenchmarkCommand {
   private static let usage = """
-    usage: layout-bench [--json] [--limit SECONDS] [--once] [NAME...]
+    usage: layout-bench [--json] [--limit SECONDS] [--once | --rows] [NAME...]
       --json     one line of JSON for each layout instead of text
       --limit    repeat each measurement for so many seconds (default 0.5)
       --once     only make, lay out and let go of each layout once, for a profiler
+      --rows     only solve the rows of each layout once, for a profiler
       NAME       list_N, nested_N, chain_N or form_N (N over 2); by default a set of sizes
     """
 
@@ -18,6 +19,7 @@ public enum LayoutBenchmarkCommand {
   private struct Options {
     var json = false
     var once = false
+    var rows = false
     var limit = 0.5
     var names: [String] = []
   }
@@ -35,6 +37,11 @@ public enum LayoutBenchmarkCommand {
         let workload = makeWorkload()
         workload.make()
         workload.top.layoutIfNeeded()
+        continue
+      }
+      if options.rows {
+        let workload = makeWorkload()
+        RowSystem().build(workload.state)
         continue
       }
       do {
@@ -66,6 +73,7 @@ public enum LayoutBenchmarkCommand {
       switch argument {
       case "--json": options.json = true
       case "--once": options.once = true
+      case "--rows": options.rows = true
       case "--limit":
         guard let seconds = rest.popFirst().flatMap(Double.init), seconds > 0 else { return nil }
         options.limit = seconds

@@ -12,8 +12,8 @@ final class ContentSize {
     var compressionID: ConstraintID?
   }
 
-  var horizontal = Along()
-  var vertical = Along()
+  @exclusivity(unchecked) var horizontal = Along()
+  @exclusivity(unchecked) var vertical = Along()
 
   subscript(axis: Axis) -> Along {
     get { axis == .horizontal ? horizontal : vertical }
