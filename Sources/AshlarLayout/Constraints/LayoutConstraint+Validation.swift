@@ -17,7 +17,9 @@ extension LayoutConstraint {
       priority.isValid
     else { return false }
     guard let secondNode else { return firstAttribute.isSize }
-    return firstAttribute == secondAttribute && firstAttribute != .notAnAttribute && secondNode.hasOwner
+    guard secondNode.hasOwner else { return false }
+    if firstAttribute == secondAttribute { return firstAttribute != .notAnAttribute }
+    return firstAttribute.isPlace && secondAttribute.isPlace && firstAttribute.axis == secondAttribute.axis
   }
 
   private var thoroughStatementFault: InvalidConstraintReason? {
@@ -75,6 +77,9 @@ extension LayoutConstraint {
 }
 
 extension LayoutAttribute {
+  /// Whether it is a place that means the same in every layout direction.
+  fileprivate var isPlace: Bool { !isSize && !isDirectional && self != .notAnAttribute }
+
   fileprivate func mixesDirections(with other: LayoutAttribute) -> Bool {
     isAbsoluteSide && other.isDirectional || isDirectional && other.isAbsoluteSide
   }

@@ -117,21 +117,23 @@ extension LayoutEngine {
 
   private func send(_ along: inout ContentSize.Along, of size: Variable) throws(SolverError) {
     let hugs = rows.buildHugging(along, of: size)
-    along.huggingID = try update(along.huggingID, isWished: hugs)
+    along.huggingID = try update(along.huggingID, isWished: hugs, along.hasNewPriorities)
     let resists = rows.buildCompression(along, of: size)
-    along.compressionID = try update(along.compressionID, isWished: resists)
+    along.compressionID = try update(along.compressionID, isWished: resists, along.hasNewPriorities)
+    along.hasNewPriorities = false
   }
 
   /// Brings a content-size constraint up to date with the row just built and returns its handle.
-  private func update(_ id: ConstraintID?, isWished: Bool) throws(SolverError) -> ConstraintID? {
+  private func update(
+    _ id: ConstraintID?, isWished: Bool, _ hasNewPriority: Bool
+  ) throws(SolverError) -> ConstraintID? {
     guard isWished else {
       if let id { try solver.remove(id) }
       return nil
     }
     guard let id else { return try solver.add(rows.row) }
-    let present = try solver.constraint(id)
-    if present.constant != rows.row.constant { try solver.setConstant(rows.row.constant, of: id) }
-    if present.priority != rows.row.priority { try solver.setPriority(rows.row.priority, of: id) }
+    try solver.setConstant(rows.row.constant, of: id)
+    if hasNewPriority { try solver.setPriority(rows.row.priority, of: id) }
     return id
   }
 }

@@ -16,17 +16,13 @@ extension LayoutEngine {
       giveOrder(to: node)
       if node.content != nil { enqueueContent(of: node) }
       enqueueFrame(of: node)
-      let first = waiting.count
       for constraint in node.hosted { waiting.append(WaitingConstraint(constraint)) }
-      waiting[first...].reverse()
       if let companion = node.companion { companions.append(companion) }
       return true
     }
     pending.hasNewItems = true
-    // Serial numbers of parts that were separate trees may be equal. Sorting is stable: the tree decides then.
-    waiting.sort { $0.serial < $1.serial }
     pending.reserve(waiting.count)
-    for entry in waiting { didActivate(entry.constraint) }
+    for entry in LayoutEngine.inOrderOfActivation(waiting) { didActivate(entry.constraint) }
     for companion in companions { companion.nodeDidJoinEngine() }
   }
 
@@ -59,6 +55,28 @@ extension LayoutEngine {
       self.constraint = constraint
       serial = constraint.serial
     }
+  }
+
+  /// Serial numbers of one tree are different and mostly have few gaps, so most find their place without comparing.
+  private static func inOrderOfActivation(_ waiting: [WaitingConstraint]) -> [WaitingConstraint] {
+    guard let first = waiting.min(by: { $0.serial < $1.serial })?.serial,
+      let last = waiting.max(by: { $0.serial < $1.serial })?.serial, last - first < 2 * Int64(waiting.count)
+    else { return sorted(waiting) }
+    var places = [Int](repeating: -1, count: Int(last - first) + 1)
+    for (index, entry) in waiting.enumerated() {
+      let place = Int(entry.serial - first)
+      if places[place] >= 0 { return sorted(waiting) }
+      places[place] = index
+    }
+    var ordered: [WaitingConstraint] = []
+    ordered.reserveCapacity(waiting.count)
+    for index in places where index >= 0 { ordered.append(waiting[index]) }
+    return ordered
+  }
+
+  /// Serial numbers of parts that were separate trees may be equal. Sorting is stable: the tree decides then.
+  private static func sorted(_ waiting: [WaitingConstraint]) -> [WaitingConstraint] {
+    waiting.sorted { $0.serial < $1.serial }
   }
 
   private func giveOrder(to node: LayoutNode) {
@@ -118,6 +136,7 @@ extension LayoutEngine {
 extension Array {
   /// Writes at an index that may lie beyond the end, where absence fills the gap.
   mutating func assign<Value>(_ value: Value?, at index: Int) where Element == Value? {
+    if index == count { return append(value) }
     while count <= index { append(nil) }
     self[index] = value
   }

@@ -10,6 +10,8 @@ final class ContentSize {
     var compressionResistance = LayoutPriority.defaultHigh
     var huggingID: ConstraintID?
     var compressionID: ConstraintID?
+    /// Whether a priority changed since the solver heard of it.
+    var hasNewPriorities = false
   }
 
   @exclusivity(unchecked) var horizontal = Along()

@@ -19,9 +19,7 @@ extension RowBuilder {
     _ intrinsic: Double?, of size: Variable, _ relation: Relation, _ priority: LayoutPriority
   ) -> Bool {
     guard let intrinsic, priority > 0 else { return false }
-    begin(relation, priority: priority.rawValue, tier: .contentSize)
-    row.terms.append(Term(size))
-    row.constant = -intrinsic
+    build(size, relation, intrinsic, priority: priority)
     return true
   }
 }

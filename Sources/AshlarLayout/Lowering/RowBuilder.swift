@@ -16,11 +16,13 @@ import AshlarSolver
 /// x₁ = m·x₂ + (1 − m)·W − c, and ≤ turns into ≥. A distance between two such places changes its sign.
 struct RowBuilder {
   /// The row built last; the next one takes its place and its memory.
-  var row = LinearConstraint([], .equal)
+  private(set) var row = LinearConstraint([], .equal)
+  /// How many terms of it are of the row that is being built; others are of the one before.
+  private var termCount = 0
 
   /// Builds the row of an active constraint whose items are in an engine's tree; the priority is that of the constraint.
   mutating func build(_ constraint: LayoutConstraint, heldBy host: LayoutNode) {
-    let isRightToLeft = host.effectiveDirection == .rightToLeft
+    let isRightToLeft = host.cachedDirection == .rightToLeft
     let isMirrored = isRightToLeft && !constraint.comparesSizes && constraint.hasAttribute { $0.isDirectional }
     let relation = isMirrored ? constraint.relation.mirrored : constraint.relation
     begin(relation.solverRelation, priority: constraint.priority.rawValue, tier: .explicit)
@@ -43,15 +45,31 @@ struct RowBuilder {
     } else {
       row.constant -= constraint.constant
     }
+    end()
   }
 
   /// Builds an empty row that always holds.
   mutating func buildPlaceholder() {
     begin(.equal, priority: 1, tier: .explicit)
+    end()
   }
 
-  mutating func begin(_ relation: Relation, priority: Float, tier: LinearConstraint.Tier) {
-    row.terms.removeAll(keepingCapacity: true)
+  /// Builds `size  relation  length` for the content of an item.
+  mutating func build(
+    _ size: Variable, _ relation: Relation, _ length: Double, priority: LayoutPriority
+  ) {
+    begin(relation, priority: priority.rawValue, tier: .contentSize)
+    add(size, 1)
+    row.constant = -length
+    end()
+  }
+
+  private mutating func end() {
+    while row.terms.count > termCount { row.terms.removeLast() }
+  }
+
+  private mutating func begin(_ relation: Relation, priority: Float, tier: LinearConstraint.Tier) {
+    termCount = 0
     row.relation = relation
     row.constant = 0
     row.priority = priority
@@ -87,13 +105,25 @@ struct RowBuilder {
   private mutating func addBoundsOrigin(
     of node: LayoutNode, along axis: Axis, times factor: Double, _ view: View
   ) {
+    if node === view.host { return }
+    if node.isChild(of: view.host) {
+      if let variables = node.variables { addOrigin(variables, of: node, along: axis, times: factor) }
+      return
+    }
     var current = node
     while current !== view.host {
       guard let variables = current.variables, let parent = current.parent else { return }
-      add(variables.place(along: axis), factor)
-      if let edges = current.edges { row.constant -= edges.alignmentRectInsets.near(along: axis) * factor }
+      addOrigin(variables, of: current, along: axis, times: factor)
       current = parent
     }
+  }
+
+  @inline(__always)
+  private mutating func addOrigin(
+    _ variables: NodeVariables, of node: LayoutNode, along axis: Axis, times factor: Double
+  ) {
+    add(variables.place(along: axis), factor)
+    if let edges = node.edges { row.constant -= edges.alignmentRectInsets.near(along: axis) * factor }
   }
 
   private mutating func addBoundsWidth(of host: LayoutNode, times factor: Double) {
@@ -103,7 +133,10 @@ struct RowBuilder {
   }
 
   private mutating func add(_ variable: Variable, _ coefficient: Double) {
-    if coefficient != 0 { row.terms.append(Term(variable, coefficient)) }
+    guard coefficient != 0 else { return }
+    let term = Term(variable, coefficient)
+    if termCount < row.terms.count { row.terms[termCount] = term } else { row.terms.append(term) }
+    termCount += 1
   }
 }
 
