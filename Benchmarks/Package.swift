@@ -26,5 +26,13 @@ let package = Package(
         .product(name: "AshlarRendering", package: "ashlar"),
       ],
       swiftSettings: settings),
+    .target(
+      name: "LayoutBenchmark",
+      dependencies: [
+        "CHeap", "SolverBenchmark", .product(name: "Ashlar", package: "ashlar"),
+        .product(name: "AshlarSolver", package: "ashlar"),
+      ],
+      swiftSettings: settings),
+    .executableTarget(name: "layout-bench", dependencies: ["LayoutBenchmark"], swiftSettings: settings),
   ]
 )

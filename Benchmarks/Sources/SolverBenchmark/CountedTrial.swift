@@ -14,6 +14,7 @@ struct CountedTrial {
   private static let warmUp = 16
 
   let workload: Workload
+  private let table: StatementTable
   let part: Part
   let repetitions: Int
 
@@ -22,13 +23,14 @@ struct CountedTrial {
     let steps = part == .build ? 1 : part == .resize ? workload.resizes.count : workload.churn.count
     guard steps > 0 else { throw .nothingToCount(workload: workload.name, part: part.rawValue) }
     self.workload = workload
+    table = StatementTable(workload.statements)
     self.part = part
     self.repetitions = repetitions ?? part.standardRepetitions
   }
 
   func run() throws(SolverError) {
     if part == .build { return try runBuilds() }
-    var system = try BuiltSystem(workload, suggesting: workload.initialSuggestions)
+    var system = try BuiltSystem(workload, table, suggesting: workload.initialSuggestions)
     let count = part == .resize ? workload.variableCount : workload.churnReads.count
     var values = [Double](repeating: 0, count: count)
     system.read(into: &values, part, workload)
@@ -41,12 +43,12 @@ struct CountedTrial {
   /// The systems are kept, since letting go of them is no part of a build.
   private func runBuilds() throws(SolverError) {
     var values = [Double](repeating: 0, count: workload.variableCount)
-    try BuiltSystem(workload, suggesting: workload.initialSuggestions).read(into: &values)
+    try BuiltSystem(workload, table, suggesting: workload.initialSuggestions).read(into: &values)
     var systems: [BuiltSystem] = []
     systems.reserveCapacity(repetitions)
     try Self.counted { () throws(SolverError) in
       for _ in 0..<repetitions {
-        let system = try BuiltSystem(workload, suggesting: workload.initialSuggestions)
+        let system = try BuiltSystem(workload, table, suggesting: workload.initialSuggestions)
         system.read(into: &values)
         systems.append(system)
       }

@@ -9,13 +9,13 @@ struct Budget {
 }
 
 /// Measures seconds.
-struct Stopwatch {
+package struct Stopwatch {
   private let clock = ContinuousClock()
   private let start: ContinuousClock.Instant
 
-  init() { start = clock.now }
+  package init() { start = clock.now }
 
-  var seconds: Double {
+  package var seconds: Double {
     let parts = (clock.now - start).components
     return Double(parts.seconds) + Double(parts.attoseconds) * 1e-18
   }

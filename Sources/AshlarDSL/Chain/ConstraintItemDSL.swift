@@ -67,7 +67,7 @@ extension ConstraintItemDSL {
   /// - Returns: the constraints taken away, in the order in which they were made; they can be activated again.
   @discardableResult
   public func removeConstraints() -> [LayoutConstraint] {
-    node.madeConstraints?.removeAll() ?? []
+    node.removeMadeConstraints()
   }
 
   private func run(

@@ -59,7 +59,7 @@ extension ConstraintItemsDSL {
   /// - Returns: the constraints taken away, item after item, in the order in which they were made.
   @discardableResult
   public func removeConstraints() -> [LayoutConstraint] {
-    nodes.flatMap { $0.madeConstraints?.removeAll() ?? [] }
+    nodes.flatMap { $0.removeMadeConstraints() }
   }
 
   private func run(

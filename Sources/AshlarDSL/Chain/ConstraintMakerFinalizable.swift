@@ -2,7 +2,7 @@ import AshlarLayout
 
 /// The end of a chain: a name for messages, and the live constraint.
 public class ConstraintMakerFinalizable {
-  let statement: Constraint
+  @exclusivity(unchecked) final var statement: Constraint
 
   init(_ statement: Constraint) {
     self.statement = statement

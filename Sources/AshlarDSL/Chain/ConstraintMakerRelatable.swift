@@ -3,13 +3,19 @@ import AshlarLayout
 /// The part of a chain that has attributes and needs a relation: what they are compared with.
 public class ConstraintMakerRelatable {
   let maker: ConstraintMaker
-  final var attributes: AttributeSet
+  @exclusivity(unchecked) final var attributes: AttributeSet
   /// The statement of the last relation, or `nil`: the chain is open.
-  final var last: Constraint?
+  @exclusivity(unchecked) final var last: Constraint?
 
   init(_ maker: ConstraintMaker, _ attributes: AttributeSet) {
     self.maker = maker
     self.attributes = attributes
+  }
+
+  /// Serves for another statement.
+  final func begin(_ attributes: AttributeSet) {
+    self.attributes = attributes
+    last = nil
   }
 
   final func relate(
@@ -32,7 +38,7 @@ public class ConstraintMakerRelatable {
       maker.node, attributes, relation, partner, origin: (maker.dialect, callSite))
     maker.append(statement, insteadOf: maker.dialect.secondRelation == .replaces ? last : nil)
     last = statement
-    return ConstraintMakerEditable(statement)
+    return maker.end(statement)
   }
 
   /// Compares with what the closure makes of the parent; without a parent the statement is reported and never active.

@@ -5,16 +5,17 @@ extension ConstraintMaking {
   func adoptExisting(_ statements: [Constraint]) {
     var taken: Set<ObjectIdentifier> = []
     for statement in statements {
-      guard let memory = statement.node.madeConstraints else { continue }
-      if let old = memory.waiting.first(where: { statement.restates($0) }) { statement.takePlace(of: old) }
+      if let old = statement.node.waitingStatements?.statements.first(where: { statement.restates($0) }) {
+        statement.takePlace(of: old)
+      }
       statement.resolve()
-      for index in statement.made.indices {
-        let new = statement.made[index]
-        let old = memory.remembered.best { $0.isActive && !taken.contains(ObjectIdentifier($0)) ? fit($0, new) : nil }
+      let inForce = statement.node.ownConstraints
+      for (index, new) in statement.made.enumerated() {
+        let old = inForce.best { $0.isRemembered && !taken.contains(ObjectIdentifier($0)) ? fit($0, new) : nil }
         guard let old else { continue }
         taken.insert(ObjectIdentifier(old))
         adopt(old, new, statement)
-        statement.made[index] = old
+        statement.replaceMade(at: index, by: old)
       }
     }
   }

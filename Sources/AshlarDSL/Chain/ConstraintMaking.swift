@@ -17,8 +17,8 @@ struct ConstraintMaking {
     for node in nodes {
       let maker = ConstraintMaker(node, dialect, callSite)
       block(maker)
-      maker.close()
-      statements += maker.statements
+      let described = maker.close()
+      if statements.isEmpty { statements = described } else { statements += described }
     }
     switch purpose {
     case .prepare: return statements
@@ -31,6 +31,6 @@ struct ConstraintMaking {
   }
 
   private func remove(_ nodes: some Collection<LayoutNode>) {
-    for node in nodes { _ = node.madeConstraints?.removeAll() }
+    for node in nodes { _ = node.removeMadeConstraints() }
   }
 }

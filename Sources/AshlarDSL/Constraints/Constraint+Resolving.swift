@@ -6,7 +6,7 @@ extension Constraint {
   /// - Returns: `false` if the item has no parent and needs one.
   @discardableResult
   func resolve() -> Bool {
-    guard made.isEmpty else { return true }
+    guard firstMade == nil else { return true }
     switch partner {
     case .item(let item):
       make(with: item.node, item.attributes)
@@ -26,42 +26,38 @@ extension Constraint {
 
   private func make(with other: LayoutNode, _ others: AttributeSet = []) {
     for attribute in attributes.attributes {
-      append(attribute, LayoutExpression(other, others.partner(of: attribute)))
+      append(attribute, other, others.partner(of: attribute))
     }
   }
 
   private func makeFromConstant(_ attribute: LayoutAttribute) {
-    guard !attribute.isSize, let parent = node.parent else { return append(attribute, nil) }
+    guard !attribute.isSize, let parent = node.parent else { return append(attribute, nil, .notAnAttribute) }
     var partner = attribute
     if dialect.centerPartner == .origin {
       if attribute == .centerX { partner = .left }
       if attribute == .centerY { partner = .top }
     }
-    append(attribute, LayoutExpression(parent, partner))
+    append(attribute, parent, partner)
   }
 
-  private func append(_ attribute: LayoutAttribute, _ second: LayoutExpression?) {
+  private func append(_ attribute: LayoutAttribute, _ other: LayoutNode?, _ partner: LayoutAttribute) {
+    var number = 0.0
+    if case .number(let given) = constant { number = given }
     let constraint = LayoutConstraint(
-      LayoutExpression(node, attribute), relation, second, multiplier: multiplier, callSite: callSite)
-    constraint.constant = dialect.part(of: constant, for: constraint)
+      node, attribute, relation, other, partner, multiplier: multiplier, constant: number, callSite: callSite)
+    if case .number = constant {} else { constraint.constant = dialect.part(of: constant, for: constraint) }
     if let priority { constraint.priority = priority }
-    constraint.identifier = identifier
-    made.append(constraint)
+    if let identifier { constraint.identifier = identifier }
+    addMade(constraint)
   }
 
-  /// Puts the statement's constraints on a list of those to be activated, or lets it wait.
-  func enlist(_ list: inout [LayoutConstraint]) {
+  /// Activates the statement's constraints, or lets it wait; what nobody heard fail waits, too.
+  func takeEffect() {
     forgetFormerParent()
     guard resolve() else { return waitForParent() }
     if isBetweenTrees { return wait() }
-    list += made
-  }
-
-  /// Remembers what became active; what nobody heard fail waits.
-  func settle() {
-    if isWaiting { return }
-    guard let remembered = node.madeConstraintsForWriting() else { return }
-    let areAllActive = remembered.remember(made)
+    var areAllActive = true
+    forEachMade { if !$0.activateRemembered() { areAllActive = false } }
     if !areAllActive && node.engine == nil { wait() }
   }
 
@@ -71,14 +67,16 @@ extension Constraint {
     case .item, .items, .lost: return
     case .parent, .constant: break
     }
-    guard made.contains(where: { $0.secondNode != nil && $0.secondNode !== node.parent }) else { return }
+    guard firstMade != nil, containsMade(where: { $0.secondNode != nil && $0.secondNode !== node.parent }) else {
+      return
+    }
     LayoutConstraint.deactivate(made)
-    made = []
+    forgetMade()
   }
 
   /// Whether the partner is in an engine's tree and the item in none. It may join later, so that is no mistake yet.
   private var isBetweenTrees: Bool {
-    node.engine == nil && made.contains { $0.secondNode?.engine != nil }
+    node.engine == nil && containsMade { $0.secondNode?.engine != nil }
   }
 
   private func waitForParent() {
@@ -89,8 +87,6 @@ extension Constraint {
   }
 
   private func wait() {
-    guard !isWaiting, let remembered = node.madeConstraintsForWriting() else { return }
-    isWaiting = true
-    remembered.wait(self)
+    if !isWaiting { node.waitingStatementsForWriting()?.wait(self) }
   }
 }

@@ -40,21 +40,21 @@ extension Constraint {
 extension Constraint {
   func setConstant(_ constant: ConstraintConstant) {
     self.constant = constant
-    for constraint in made { constraint.constant = dialect.part(of: constant, for: constraint) }
+    forEachMade { $0.constant = dialect.part(of: constant, for: $0) }
   }
 
   func setPriority(_ priority: LayoutPriority) {
     self.priority = priority
-    for constraint in made { constraint.priority = priority }
+    forEachMade { $0.priority = priority }
   }
 
   func setMultiplier(_ multiplier: Double) {
     self.multiplier = multiplier
-    for constraint in made { constraint.multiplier = multiplier }
+    forEachMade { $0.multiplier = multiplier }
   }
 
   func setIdentifier(_ identifier: String) {
     self.identifier = identifier
-    for constraint in made { constraint.identifier = identifier }
+    forEachMade { $0.identifier = identifier }
   }
 }

@@ -24,20 +24,24 @@ public final class Constraint {
   let dialect: Dialect
   let callSite: CallSite
 
-  var constant: ConstraintConstant = .number(0)
-  var multiplier = 1.0
+  @exclusivity(unchecked) var constant: ConstraintConstant = .number(0)
+  @exclusivity(unchecked) var multiplier = 1.0
   /// `nil`: required, and nobody said so.
-  var priority: LayoutPriority?
-  var identifier: String?
+  @exclusivity(unchecked) var priority: LayoutPriority?
+  @exclusivity(unchecked) var identifier: String?
 
-  /// Empty until the partners are known.
-  var made: [LayoutConstraint] = []
+  /// Nil until the partners are known.
+  @exclusivity(unchecked) private(set) var firstMade: LayoutConstraint?
+  /// The others; most statements stand for a single constraint.
+  @exclusivity(unchecked) private(set) var othersMade: [LayoutConstraint] = []
 
   /// Whether the statement is to be active and waits for its partner, because its item has no parent, or is in another
   /// tree than the item it is compared with.
   ///
   /// It becomes active when its item is added to a parent or joins the tree of an engine.
-  public internal(set) var isWaiting = false
+  public var isWaiting: Bool { waitingIndex >= 0 }
+  /// Where the statement stands among those that wait at its item, or -1: it does not wait.
+  @exclusivity(unchecked) var waitingIndex = -1
 
   init(
     _ node: LayoutNode, _ attributes: AttributeSet, _ relation: LayoutRelation, _ partner: Partner,
@@ -51,6 +55,35 @@ public final class Constraint {
     callSite = origin.callSite
   }
 
+  func addMade(_ constraint: LayoutConstraint) {
+    if firstMade == nil { firstMade = constraint } else { othersMade.append(constraint) }
+  }
+
+  func forgetMade() {
+    firstMade = nil
+    othersMade = []
+  }
+
+  /// Puts another constraint in the place of one.
+  func replaceMade(at index: Int, by constraint: LayoutConstraint) {
+    if index == 0 { firstMade = constraint } else { othersMade[index - 1] = constraint }
+  }
+
+  @inline(__always)
+  func forEachMade(_ body: (LayoutConstraint) -> Void) {
+    if let firstMade { body(firstMade) }
+    for constraint in othersMade { body(constraint) }
+  }
+
+  @inline(__always)
+  func containsMade(where isWanted: (LayoutConstraint) -> Bool) -> Bool {
+    if let firstMade, isWanted(firstMade) { return true }
+    return othersMade.contains(where: isWanted)
+  }
+
+  /// In the fixed order of attributes; empty until the partners are known.
+  var made: [LayoutConstraint] { firstMade.map { [$0] + othersMade } ?? [] }
+
   /// The constraints of the engine that the statement stands for, in the fixed order of attributes.
   ///
   /// Empty while the statement needs a parent and its item has none.
@@ -63,7 +96,7 @@ public final class Constraint {
   ///
   /// Setting it activates or deactivates all of them.
   public var isActive: Bool {
-    get { made.contains { $0.isActive } }
+    get { containsMade { $0.isActive } }
     set { if newValue { activate() } else { deactivate() } }
   }
 

@@ -4,8 +4,8 @@
 final class DistanceStarts {
   let first: LayoutExpression.Place?
   let second: LayoutExpression.Place?
-  var firstIndex: Int32 = -1
-  var secondIndex: Int32 = -1
+  var firstLinks = ConstraintLinks()
+  var secondLinks = ConstraintLinks()
 
   init(first: LayoutExpression.Place?, second: LayoutExpression.Place?) {
     self.first = first

@@ -20,6 +20,16 @@ extension LayoutConstraint {
     for constraint in constraints { constraint.deactivate() }
   }
 
+  /// Activates a constraint of the chain, which takes it away with the next remake.
+  ///
+  /// - Returns: whether it is active.
+  package func activateRemembered() -> Bool {
+    activate()
+    guard host != nil else { return false }
+    flags.insert(.isRemembered)
+    return true
+  }
+
   func activate() {
     guard host == nil else { return }
     if let fault = statementFault {
@@ -33,13 +43,14 @@ extension LayoutConstraint {
 
   func deactivate() {
     guard let host else { return }
-    host.unhost(self)
     forEachMentionedNode { node, slot in
       node.unmention(self, slot)
       node.countCrossing(-1, below: host)
     }
     self.host = nil
     host.engine?.didDeactivate(self)
+    // Last, because the host may be the only one that keeps it.
+    host.unhost(self)
   }
 
   private func attach(to ancestor: LayoutNode) {

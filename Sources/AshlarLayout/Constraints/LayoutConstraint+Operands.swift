@@ -31,29 +31,35 @@ extension LayoutConstraint {
   }
 
   /// Calls the body with every node of the constraint once.
+  @inline(__always)
   func forEachMentionedNode(_ body: (LayoutNode, _ slot: Int) -> Void) {
-    for slot in operandSlots {
+    body(firstNode, 0)
+    if starts == nil {
+      if let secondNode, secondNode !== firstNode { body(secondNode, 1) }
+      return
+    }
+    for slot in operandSlots.dropFirst() {
       if let node = operand(slot), self.slot(of: node) == slot { body(node, slot) }
     }
   }
 
-  /// Where the constraint stands in the list of a node that it mentions.
-  func mentionIndex(_ slot: Int) -> Int {
-    switch slot {
-    case 0: Int(firstIndex)
-    case 1: Int(secondIndex)
-    case 2: Int(starts?.firstIndex ?? -1)
-    default: Int(starts?.secondIndex ?? -1)
+  /// The neighbours of the constraint on the list of the node that it names in a slot.
+  subscript(links slot: Int) -> ConstraintLinks {
+    get {
+      switch slot {
+      case 0: firstLinks
+      case 1: secondLinks
+      case 2: starts?.firstLinks ?? ConstraintLinks()
+      default: starts?.secondLinks ?? ConstraintLinks()
+      }
     }
-  }
-
-  func setMentionIndex(_ index: Int, _ slot: Int) {
-    let index = Int32(truncatingIfNeeded: index)
-    switch slot {
-    case 0: firstIndex = index
-    case 1: secondIndex = index
-    case 2: starts?.firstIndex = index
-    default: starts?.secondIndex = index
+    set {
+      switch slot {
+      case 0: firstLinks = newValue
+      case 1: secondLinks = newValue
+      case 2: starts?.firstLinks = newValue
+      default: starts?.secondLinks = newValue
+      }
     }
   }
 

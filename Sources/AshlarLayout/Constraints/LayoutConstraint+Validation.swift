@@ -8,8 +8,23 @@ extension LayoutConstraint {
 
   /// What is wrong with the statement itself, wherever its items are.
   var statementFault: InvalidConstraintReason? {
+    isPlainlyValid ? nil : thoroughStatementFault
+  }
+
+  /// Whether it is of the kind that most are, without anything that needs a closer look.
+  private var isPlainlyValid: Bool {
+    guard starts == nil, firstNode.hasOwner, multiplier.isComputable, multiplier != 0, constant.isComputable,
+      priority.isValid
+    else { return false }
+    guard let secondNode else { return firstAttribute.isSize }
+    guard secondNode.hasOwner else { return false }
+    if firstAttribute == secondAttribute { return firstAttribute != .notAnAttribute }
+    return firstAttribute.isPlace && secondAttribute.isPlace && firstAttribute.axis == secondAttribute.axis
+  }
+
+  private var thoroughStatementFault: InvalidConstraintReason? {
     guard firstAttribute != .notAnAttribute else { return .missingAttribute }
-    if firstNode.owner == nil { return .missingItem }
+    if !firstNode.hasOwner { return .missingItem }
     if let fault = partnerFault ?? startFault { return fault }
     guard multiplier.isComputable, constant.isComputable else { return .notFinite }
     return priority.isValid ? nil : .invalidPriority
@@ -20,7 +35,7 @@ extension LayoutConstraint {
     let firstIsSize = firstAttribute.isSize || starts?.first != nil
     guard let secondNode else { return firstIsSize ? nil : .placeWithoutPartner }
     guard secondAttribute != .notAnAttribute else { return .missingAttribute }
-    if secondNode.owner == nil { return .missingItem }
+    if !secondNode.hasOwner { return .missingItem }
     let secondIsSize = secondAttribute.isSize || starts?.second != nil
     if firstIsSize && secondIsSize { return nil }
     if firstAttribute.axis != secondAttribute.axis { return .differentAxes }
@@ -38,7 +53,7 @@ extension LayoutConstraint {
     to end: LayoutAttribute, from start: LayoutExpression.Place?
   ) -> InvalidConstraintReason? {
     guard let start else { return nil }
-    if start.node.owner == nil { return .missingItem }
+    if !start.node.hasOwner { return .missingItem }
     if end.isSize || start.attribute.isSize { return .placeComparedWithSize }
     if end.axis != start.attribute.axis { return .differentAxes }
     return end.mixesDirections(with: start.attribute) ? .mixedDirections : nil
@@ -49,6 +64,10 @@ extension LayoutConstraint {
 
   /// The node that holds the constraint when it is active: the nearest common ancestor of all that it names.
   package var commonAncestor: LayoutNode? {
+    if starts == nil {
+      guard let secondNode else { return firstNode }
+      return firstNode.nearestCommonAncestor(with: secondNode)
+    }
     var ancestor: LayoutNode? = firstNode
     for slot in operandSlots.dropFirst() {
       if let node = operand(slot) { ancestor = ancestor?.nearestCommonAncestor(with: node) }
@@ -58,6 +77,9 @@ extension LayoutConstraint {
 }
 
 extension LayoutAttribute {
+  /// Whether it is a place that means the same in every layout direction.
+  fileprivate var isPlace: Bool { !isSize && !isDirectional && self != .notAnAttribute }
+
   fileprivate func mixesDirections(with other: LayoutAttribute) -> Bool {
     isAbsoluteSide && other.isDirectional || isDirectional && other.isAbsoluteSide
   }

@@ -6,50 +6,65 @@ import AshlarSolver
 /// A new constraint is inactive. While it is active, the nearest common ancestor of its items holds it and keeps it
 /// alive; while its items are in no engine's tree it waits.
 public final class LayoutConstraint {
+  // Constraints are many, so the order of the fields leaves no gaps: 168 bytes in all, as `LeanConstraintTests` knows.
+  // None is checked for exclusive access: a tree belongs to one task, and no accessor runs foreign code.
   package let firstNode: LayoutNode
   package let secondNode: LayoutNode?
   let starts: DistanceStarts?
+  private let fileID: StaticString
   /// The attribute of the first item.
   public let firstAttribute: LayoutAttribute
   /// The attribute of the second item, ``LayoutAttribute/notAnAttribute`` without one.
   public let secondAttribute: LayoutAttribute
   /// How the left side compares with the right side.
   public let relation: LayoutRelation
-  /// Whether the toolkit made the constraint, not the user: such a one is not chosen to be broken while there are others.
-  package let isSystem: Bool
-  /// Where the constraint was made.
-  public let callSite: CallSite
+  private let line: UInt32
 
   /// What the second attribute is multiplied by; a size times 0 is no second attribute at all.
-  public var multiplier: Double {
+  @exclusivity(unchecked) public var multiplier: Double {
     didSet { if multiplier != oldValue { didChange(.statement) } }
   }
   /// What is added to the right side, in points.
-  public var constant: Double {
+  @exclusivity(unchecked) public var constant: Double {
     didSet { if constant != oldValue { didChange(.constant) } }
   }
   /// How much the constraint matters; may change at any time, also from and to ``LayoutPriority/required``.
-  public var priority: LayoutPriority = .required {
+  @exclusivity(unchecked) public var priority: LayoutPriority = .required {
     didSet { if priority != oldValue { didChange(.priority) } }
   }
-  /// Free text that tells the constraint apart in messages.
-  public var identifier: String?
+  @exclusivity(unchecked) var flags: Flags
+  /// What the engine is to tell the solver in its next pass.
+  @exclusivity(unchecked) var unsent: ConstraintChange = []
 
   // What an active constraint knows.
-  unowned(unsafe) var host: LayoutNode?
-  var serial: Int64 = 0
-  var solverID: ConstraintID?
-  /// What the engine is to tell the solver in its next pass.
-  var unsent: ConstraintChange = []
-  /// Whether the solver holds an empty row in its place, because priority 0 wishes nothing.
-  var isPlaceholder = false
-  /// Set only during one search, so that a constraint is found once.
-  var isFound = false
-  /// Whether the module that made the constraint keeps it in a list; only that module sets it.
-  package var isRemembered = false
-  var hostIndex: Int32 = -1
-  var firstIndex: Int32 = -1
-  var secondIndex: Int32 = -1
+  @exclusivity(unchecked) unowned(unsafe) var host: LayoutNode?
+  @exclusivity(unchecked) var serial: Int64 = 0
+  @exclusivity(unchecked) private var solverIndex: Int32 = -1
+  @exclusivity(unchecked) private var solverGeneration: UInt32 = 0
+  @exclusivity(unchecked) var hostLinks = ConstraintLinks()
+  @exclusivity(unchecked) var firstLinks = ConstraintLinks()
+  @exclusivity(unchecked) var secondLinks = ConstraintLinks()
+
+  /// A box, because few constraints have a text.
+  @exclusivity(unchecked) private var label: ConstraintLabel?
+
+  /// Makes an inactive, required constraint between attributes, without distances.
+  package init(
+    _ first: LayoutNode, _ firstAttribute: LayoutAttribute, _ relation: LayoutRelation, _ second: LayoutNode?,
+    _ secondAttribute: LayoutAttribute, multiplier: Double, constant: Double, callSite: CallSite
+  ) {
+    firstNode = first
+    self.firstAttribute = firstAttribute
+    secondNode = second
+    self.secondAttribute = second == nil ? .notAnAttribute : secondAttribute
+    starts = nil
+    self.relation = relation
+    self.multiplier = multiplier
+    self.constant = constant
+    fileID = callSite.fileID
+    line = callSite.line
+    flags = []
+  }
 
   package init(
     _ first: LayoutExpression, _ relation: LayoutRelation, _ second: LayoutExpression? = nil, multiplier: Double = 1,
@@ -67,8 +82,9 @@ public final class LayoutConstraint {
     self.relation = relation
     self.multiplier = multiplier
     self.constant = constant
-    self.callSite = callSite
-    self.isSystem = isSystem
+    fileID = callSite.fileID
+    line = callSite.line
+    flags = isSystem ? .isSystem : []
   }
 
   /// Makes an inactive, required constraint.
@@ -88,6 +104,45 @@ public final class LayoutConstraint {
 }
 
 extension LayoutConstraint {
+  /// What is either so or not.
+  struct Flags: OptionSet {
+    let rawValue: UInt8
+
+    static let isSystem = Flags(rawValue: 1)
+    /// The solver holds an empty row in its place, because priority 0 wishes nothing.
+    static let isPlaceholder = Flags(rawValue: 2)
+    /// Set only during one search, so that a constraint is found once.
+    static let isFound = Flags(rawValue: 4)
+    static let isRemembered = Flags(rawValue: 8)
+  }
+
+  /// Whether the toolkit made the constraint, not the user: such a one is not chosen to be broken while there are others.
+  package var isSystem: Bool { flags.contains(.isSystem) }
+
+  /// Whether the chain made the constraint and takes it away with the next remake; only the chain sets it.
+  package var isRemembered: Bool {
+    get { flags.contains(.isRemembered) }
+    set { if newValue { flags.insert(.isRemembered) } else { flags.remove(.isRemembered) } }
+  }
+
+  /// Where the constraint was made.
+  public var callSite: CallSite { CallSite(fileID: fileID, line: UInt(line)) }
+
+  /// Free text that tells the constraint apart in messages.
+  public var identifier: String? {
+    get { label?.text }
+    set { label = newValue.map(ConstraintLabel.init) }
+  }
+
+  /// The handle of the constraint's row, or `nil` while the solver does not know it.
+  var solverID: ConstraintID? {
+    get { solverIndex < 0 ? nil : ConstraintID(index: solverIndex, generation: solverGeneration) }
+    set {
+      solverIndex = newValue?.index ?? -1
+      solverGeneration = newValue?.generation ?? 0
+    }
+  }
+
   /// The item on the left side, or `nil` when it is gone.
   ///
   /// For a distance between two places it is the item where the distance ends.

@@ -3,18 +3,19 @@ import AshlarSolver
 extension LayoutEngine {
   /// Tells the solver everything that happened since the last pass, in one transaction.
   func applyChanges() {
-    let changes = pending
+    var changes = pending
     pending = PendingChanges()
-    pending.staleFrames = changes.staleFrames
+    swap(&pending.staleFrames, &changes.staleFrames)
     var rejected: [LayoutConstraint] = []
     trusting { () throws(SolverError) in
       try solver.transaction(lowering: chooseLowered) { () throws(SolverError) in
-        for id in changes.removedConstraints { try remove(id) }
+        for id in changes.removedConstraints { try solver.remove(id) }
         for variable in changes.removedVariables { try solver.removeVariable(variable) }
+        if changes.hasNewItems { makeVariablesOfNewItems() }
         if changes.isRootChanged { try fixRoot() }
         for constraint in changes.changedConstraints { try sendChange(of: constraint, &rejected) }
         for added in changes.addedConstraints { try send(added, &rejected) }
-        for node in changes.changedContents { try sendContent(of: node) }
+        for node in changes.changedContents.nodes { try sendContent(of: node) }
       }
     }
     // Their rows were never accepted, so ending them needs no second transaction unless they were active before.
@@ -39,11 +40,6 @@ extension LayoutEngine {
     return choosesBroken(set.compactMap(constraint(with:)))?.solverID ?? newest
   }
 
-  private func remove(_ id: ConstraintID) throws(SolverError) {
-    constraintsByID.assign(nil, at: Int(id.index))
-    try solver.remove(id)
-  }
-
   /// The root lies at the origin, and its bounds have the given size; variables are its alignment rectangle.
   private func fixRoot() throws(SolverError) {
     guard let variables = root.variables else { return }
@@ -61,12 +57,12 @@ extension LayoutEngine {
     guard let host = constraint.host, host.engine === self, constraint.serial == added.serial,
       constraint.solverID == nil
     else { return }
-    let row = row(of: constraint, heldBy: host)
+    lower(constraint, heldBy: host)
     do {
-      let id = try solver.add(row)
+      let id = try solver.add(rows.row)
       constraint.solverID = id
-      constraint.isPlaceholder = constraint.priority == 0
-      constraintsByID.assign(constraint, at: Int(id.index))
+      if constraint.priority == 0 { constraint.flags.insert(.isPlaceholder) }
+      constraintsByID.assign(Unmanaged.passUnretained(constraint), at: Int(id.index))
     } catch {
       try reject(constraint, error, &rejected)
     }
@@ -80,17 +76,17 @@ extension LayoutEngine {
     let change = constraint.unsent
     constraint.unsent = []
     if change.isEmpty { return }
-    let wasPlaceholder = constraint.isPlaceholder
+    let wasPlaceholder = constraint.flags.contains(.isPlaceholder)
     let isPlaceholder = constraint.priority == 0
     if wasPlaceholder && isPlaceholder { return }
-    constraint.isPlaceholder = isPlaceholder
-    let row = row(of: constraint, heldBy: host)
+    if isPlaceholder { constraint.flags.insert(.isPlaceholder) } else { constraint.flags.remove(.isPlaceholder) }
+    lower(constraint, heldBy: host)
     do {
       if wasPlaceholder || isPlaceholder || change.contains(.statement) {
-        try solver.replace(id, with: row)
+        try solver.replace(id, with: rows.row)
       } else {
-        if change.contains(.constant) { try solver.setConstant(row.constant, of: id) }
-        if change.contains(.priority) { try solver.setPriority(row.priority, of: id) }
+        if change.contains(.constant) { try solver.setConstant(rows.row.constant, of: id) }
+        if change.contains(.priority) { try solver.setPriority(rows.row.priority, of: id) }
       }
     } catch {
       try reject(constraint, error, &rejected)
@@ -99,9 +95,8 @@ extension LayoutEngine {
 
   /// At priority 0 an empty row that always holds stands for the constraint: it wishes nothing but keeps its place in the
   /// order of activation.
-  private func row(of constraint: LayoutConstraint, heldBy host: LayoutNode) -> LinearConstraint {
-    if constraint.priority == 0 { return LinearConstraint([], .equal, priority: 1) }
-    return RowBuilder.row(of: constraint, heldBy: host)
+  private func lower(_ constraint: LayoutConstraint, heldBy host: LayoutNode) {
+    if constraint.priority == 0 { rows.buildPlaceholder() } else { rows.build(constraint, heldBy: host) }
   }
 
   /// Finite numbers can still add up to one that is too large, which is the caller's mistake; anything else is ours.
@@ -116,24 +111,29 @@ extension LayoutEngine {
     guard node.engine === self, node.marks.remove(.contentQueued) != nil, let content = node.content,
       let variables = node.variables
     else { return }
-    for axis in Axis.allCases {
-      let along = content[axis]
-      let size = variables.size(along: axis)
-      content[axis].huggingID = try update(along.huggingID, to: along.huggingRow(for: size))
-      content[axis].compressionID = try update(along.compressionID, to: along.compressionRow(for: size))
-    }
+    try send(&content.horizontal, of: variables.width)
+    try send(&content.vertical, of: variables.height)
   }
 
-  /// Brings a content-size constraint up to date and returns its handle.
-  private func update(_ id: ConstraintID?, to row: LinearConstraint?) throws(SolverError) -> ConstraintID? {
-    guard let row else {
+  private func send(_ along: inout ContentSize.Along, of size: Variable) throws(SolverError) {
+    let hugs = rows.buildHugging(along, of: size)
+    along.huggingID = try update(along.huggingID, isWished: hugs, along.hasNewPriorities)
+    let resists = rows.buildCompression(along, of: size)
+    along.compressionID = try update(along.compressionID, isWished: resists, along.hasNewPriorities)
+    along.hasNewPriorities = false
+  }
+
+  /// Brings a content-size constraint up to date with the row just built and returns its handle.
+  private func update(
+    _ id: ConstraintID?, isWished: Bool, _ hasNewPriority: Bool
+  ) throws(SolverError) -> ConstraintID? {
+    guard isWished else {
       if let id { try solver.remove(id) }
       return nil
     }
-    guard let id else { return try solver.add(row) }
-    let present = try solver.constraint(id)
-    if present.constant != row.constant { try solver.setConstant(row.constant, of: id) }
-    if present.priority != row.priority { try solver.setPriority(row.priority, of: id) }
+    guard let id else { return try solver.add(rows.row) }
+    try solver.setConstant(rows.row.constant, of: id)
+    if hasNewPriority { try solver.setPriority(rows.row.priority, of: id) }
     return id
   }
 }

@@ -17,9 +17,10 @@ extension LayoutEngine {
   func didDeactivate(_ constraint: LayoutConstraint) {
     if constraint.comparesAxes { axisComparisonCount -= 1 }
     guard let id = constraint.solverID else { return }
+    constraintsByID.assign(nil, at: Int(id.index))
     constraint.solverID = nil
     constraint.unsent = []
-    constraint.isPlaceholder = false
+    constraint.flags.remove(.isPlaceholder)
     pending.removedConstraints.append(id)
   }
 
@@ -31,13 +32,11 @@ extension LayoutEngine {
   }
 
   func enqueueContent(of node: LayoutNode) {
-    guard node.marks.insert(.contentQueued).inserted else { return }
-    pending.changedContents.append(node)
+    pending.changedContents.append(node, of: self)
   }
 
   func enqueueFrame(of node: LayoutNode) {
-    guard node.marks.insert(.frameQueued).inserted else { return }
-    pending.staleFrames.append(node)
+    pending.staleFrames.append(node, of: self)
   }
 
   /// Margins and baselines move only constants.

@@ -8,26 +8,31 @@ extension LayoutEngine {
     for variable in solver.takeChangedVariables() {
       if let node = node(of: variable) { enqueueFrame(of: node) }
     }
-    let queued = pending.staleFrames
-    pending.staleFrames = []
+    let queued = pending.staleFrames.takeAll()
     visitedNodeCount = 0
+    let grid = PixelGrid(scale: scale)
     // A parent comes before its children in the order of items.
-    let stale = queued.filter { $0.engine === self && $0.marks.contains(.frameQueued) }.sorted(
-      by: LayoutEngine.isOrdered)
     var moved: [LayoutNode] = []
-    for node in stale where node.marks.contains(.frameQueued) {
-      if let grid = PixelGrid(scale: scale) {
+    moved.reserveCapacity(queued.count)
+    for node in LayoutEngine.sorted(queued) where node.engine === self && node.marks.contains(.frameQueued) {
+      if let grid {
         updateSubtree(of: node, on: grid, &moved)
       } else {
         node.marks.remove(.frameQueued)
         setFrame(solvedFrame(of: node), of: node, &moved)
       }
     }
-    return moved.sorted(by: LayoutEngine.isOrdered)
+    return LayoutEngine.sorted(moved)
   }
 
-  private static func isOrdered(_ left: LayoutNode, _ right: LayoutNode) -> Bool {
-    (left.variables?.order ?? 0) < (right.variables?.order ?? 0)
+  /// The nodes in the order of items, in which they mostly are already.
+  private static func sorted(_ nodes: [LayoutNode]) -> [LayoutNode] {
+    var latest = Int64.min
+    for node in nodes {
+      if node.order < latest { return nodes.sorted { $0.order < $1.order } }
+      latest = node.order
+    }
+    return nodes
   }
 
   private func setFrame(_ frame: Rect, of node: LayoutNode, _ moved: inout [LayoutNode]) {

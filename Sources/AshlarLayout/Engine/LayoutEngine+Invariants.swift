@@ -40,8 +40,8 @@ extension LayoutEngine {
       precondition(node.engine === self, "an item of the tree knows its engine")
       guard let variables = node.variables else { preconditionFailure("an item of the tree has variables") }
       for variable in variables.all { precondition(self.node(of: variable) === node, "a variable knows its item") }
-      if let parent = node.parent?.variables {
-        precondition(parent.order < variables.order, "a parent comes before its children in the order of items")
+      if let parent = node.parent {
+        precondition(parent.order < node.order, "a parent comes before its children in the order of items")
       }
       for constraint in node.hosted {
         precondition(constraint.unsent.isEmpty, "the solver knows of every change")
@@ -53,14 +53,19 @@ extension LayoutEngine {
     private func checkLists(of node: LayoutNode) {
       precondition(node.clock == nil, "an engine counts activations itself")
       precondition(node.marks.isEmpty, "no remark outlasts a pass")
-      for (index, constraint) in node.hosted.enumerated() {
+      var newer: LayoutConstraint?
+      for constraint in node.hosted {
         precondition(constraint.host === node, "a held constraint knows its host")
-        precondition(Int(constraint.hostIndex) == index, "a held constraint knows its place in the list")
+        precondition(
+          constraint.hostLinks.next?.takeUnretainedValue() === newer, "held constraints are linked both ways")
+        newer = constraint
       }
-      for (index, constraint) in node.mentions.enumerated() {
+      for constraint in node.mentions {
         precondition(constraint.isActive, "only active constraints are mentioned")
-        precondition(constraint.slot(of: node).map(constraint.mentionIndex) == index, "a mention knows its place")
+        precondition(constraint.slot(of: node) != nil, "only constraints that name a node are on its lists")
       }
+      precondition(
+        node.ownConstraints.allSatisfy { $0.firstNode === node }, "own constraints have the node as their first item")
     }
 
     private func countCrossings(of node: LayoutNode, _ crossings: inout [ObjectIdentifier: Int32]) {

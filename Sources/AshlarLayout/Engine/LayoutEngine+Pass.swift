@@ -28,7 +28,7 @@ extension LayoutEngine {
     var found: [(place: Int64, component: LayoutComponent)] = []
     for variable in solver.ambiguousVariables() {
       if let node = node(of: variable), let variables = node.variables, let kind = variables.kind(of: variable) {
-        let place = 4 * variables.order + Int64(kind.rawValue)
+        let place = 4 * node.order + Int64(kind.rawValue)
         found.append((place, LayoutComponent(node: node, kind: kind)))
       }
     }
@@ -45,12 +45,12 @@ extension LayoutEngine {
   /// The node that a variable belongs to, or `nil` after it left the tree.
   func node(of variable: Variable) -> LayoutNode? {
     let index = Int(variable.index)
-    guard index < nodesByVariable.count, let node = nodesByVariable[index] else { return nil }
+    guard index < nodesByVariable.count, let node = nodesByVariable[index]?.takeUnretainedValue() else { return nil }
     return node.variables?.kind(of: variable) == nil ? nil : node
   }
 
   func constraint(with id: ConstraintID) -> LayoutConstraint? {
     let index = Int(id.index)
-    return index < constraintsByID.count ? constraintsByID[index] : nil
+    return index < constraintsByID.count ? constraintsByID[index]?.takeUnretainedValue() : nil
   }
 }

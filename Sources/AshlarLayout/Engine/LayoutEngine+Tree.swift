@@ -6,22 +6,23 @@ extension LayoutEngine {
 
   /// Takes a subtree in: its items get variables in preorder, its active constraints follow in order of activation.
   func join(_ subtree: LayoutNode) {
-    var waiting: [LayoutConstraint] = []
+    pending.staleFrames.expect(subtree.hasChildren ? subtree.subtreeCount : 1)
+    var waiting: [WaitingConstraint] = []
     var companions: [any NodeCompanion] = []
     subtree.walkSubtree { node in
       node.engine = self
       node.clock = nil
       node.cachedDirection = node.forcedDirection ?? node.parent?.cachedDirection ?? .leftToRight
-      makeVariables(for: node)
+      giveOrder(to: node)
       if node.content != nil { enqueueContent(of: node) }
       enqueueFrame(of: node)
-      waiting += node.hosted
+      for constraint in node.hosted { waiting.append(WaitingConstraint(constraint)) }
       if let companion = node.companion { companions.append(companion) }
       return true
     }
-    // Serial numbers of parts that were separate trees may be equal. Sorting is stable: the tree decides then.
-    waiting.sort { $0.serial < $1.serial }
-    for constraint in waiting { didActivate(constraint) }
+    pending.hasNewItems = true
+    pending.reserve(waiting.count)
+    for entry in LayoutEngine.inOrderOfActivation(waiting) { didActivate(entry.constraint) }
     for companion in companions { companion.nodeDidJoinEngine() }
   }
 
@@ -45,24 +46,71 @@ extension LayoutEngine {
     conflicts = []
   }
 
-  private func makeVariables(for node: LayoutNode) {
-    let order: Int64
+  /// A constraint of a subtree that joins; sorting must not count references.
+  private struct WaitingConstraint {
+    let serial: Int64
+    unowned(unsafe) let constraint: LayoutConstraint
+
+    init(_ constraint: LayoutConstraint) {
+      self.constraint = constraint
+      serial = constraint.serial
+    }
+  }
+
+  /// Serial numbers of one tree are different and mostly have few gaps, so most find their place without comparing.
+  private static func inOrderOfActivation(_ waiting: [WaitingConstraint]) -> [WaitingConstraint] {
+    guard let first = waiting.min(by: { $0.serial < $1.serial })?.serial,
+      let last = waiting.max(by: { $0.serial < $1.serial })?.serial, last - first < 2 * Int64(waiting.count)
+    else { return sorted(waiting) }
+    var places = [Int](repeating: -1, count: Int(last - first) + 1)
+    for (index, entry) in waiting.enumerated() {
+      let place = Int(entry.serial - first)
+      if places[place] >= 0 { return sorted(waiting) }
+      places[place] = index
+    }
+    var ordered: [WaitingConstraint] = []
+    ordered.reserveCapacity(waiting.count)
+    for index in places where index >= 0 { ordered.append(waiting[index]) }
+    return ordered
+  }
+
+  /// Serial numbers of parts that were separate trees may be equal. Sorting is stable: the tree decides then.
+  private static func sorted(_ waiting: [WaitingConstraint]) -> [WaitingConstraint] {
+    waiting.sorted { $0.serial < $1.serial }
+  }
+
+  private func giveOrder(to node: LayoutNode) {
     switch node.kind {
     case .view:
-      order = viewCount
+      node.order = viewCount
       viewCount += 1
     case .guide:
-      order = LayoutEngine.firstGuide + guideCount
+      node.order = LayoutEngine.firstGuide + guideCount
       guideCount += 1
     }
+  }
+
+  /// Makes the variables of the items that joined since the last pass and are still here; what comes and goes between two
+  /// passes leaves no trace in the solver.
+  func makeVariablesOfNewItems() {
+    for node in pending.staleFrames.nodes where node.engine === self && node.variables == nil {
+      makeVariables(for: node)
+    }
+  }
+
+  private func makeVariables(for node: LayoutNode) {
+    let order = node.order
     let variables = NodeVariables(
       x: solver.makeVariable(.position, restOrder: 4 * order),
       y: solver.makeVariable(.position, restOrder: 4 * order + 1),
       width: solver.makeVariable(.size, restOrder: 4 * order + 2),
-      height: solver.makeVariable(.size, restOrder: 4 * order + 3),
-      order: order)
+      height: solver.makeVariable(.size, restOrder: 4 * order + 3))
     node.variables = variables
-    for variable in variables.all { nodesByVariable.assign(node, at: Int(variable.index)) }
+    let reference = Unmanaged.passUnretained(node)
+    nodesByVariable.assign(reference, at: Int(variables.x.index))
+    nodesByVariable.assign(reference, at: Int(variables.y.index))
+    nodesByVariable.assign(reference, at: Int(variables.width.index))
+    nodesByVariable.assign(reference, at: Int(variables.height.index))
   }
 
   private func forget(_ node: LayoutNode) {
@@ -88,6 +136,7 @@ extension LayoutEngine {
 extension Array {
   /// Writes at an index that may lie beyond the end, where absence fills the gap.
   mutating func assign<Value>(_ value: Value?, at index: Int) where Element == Value? {
+    if index == count { return append(value) }
     while count <= index { append(nil) }
     self[index] = value
   }

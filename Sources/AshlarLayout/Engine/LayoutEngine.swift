@@ -30,21 +30,24 @@ public final class LayoutEngine {
   }
 
   let solver = Solver()
-  var activationCount: Int64 = 0
+  @exclusivity(unchecked) var activationCount: Int64 = 0
   /// How many active constraints compare a width with a height.
-  var axisComparisonCount = 0
-  var viewCount: Int64 = 0
-  var guideCount: Int64 = 0
-  var nodesByVariable: [LayoutNode?] = []
-  var constraintsByID: [LayoutConstraint?] = []
-  var pending = PendingChanges()
-  var isUpdating = false
+  @exclusivity(unchecked) var axisComparisonCount = 0
+  @exclusivity(unchecked) var viewCount: Int64 = 0
+  @exclusivity(unchecked) var guideCount: Int64 = 0
+  // Uncounted: a node is taken out when it leaves the tree, a constraint when it is deactivated.
+  @exclusivity(unchecked) var nodesByVariable: [Unmanaged<LayoutNode>?] = []
+  @exclusivity(unchecked) var constraintsByID: [Unmanaged<LayoutConstraint>?] = []
+  @exclusivity(unchecked) var pending = PendingChanges()
+  /// Lowers one constraint after the other, in the same memory.
+  @exclusivity(unchecked) var rows = RowBuilder()
+  @exclusivity(unchecked) var isUpdating = false
   var heldEvents: [LayoutEvent] = []
 
   /// The conflicts in force after the last pass, ordered by the activation of the broken constraints.
   public internal(set) var conflicts: [LayoutConflict] = []
   /// How many items the last pass looked at.
-  package internal(set) var visitedNodeCount = 0
+  @exclusivity(unchecked) package internal(set) var visitedNodeCount = 0
 
   /// Makes the engine of a tree whose root is `root`; the item must outlive the engine or call
   /// ``LayoutNode/ownerWillDeinit()``.

@@ -7,9 +7,11 @@ struct PendingChanges {
   var changedConstraints: [LayoutConstraint] = []
   /// In order of activation; those that were deactivated again are skipped when their turn comes.
   private(set) var addedConstraints: [AddedConstraint] = []
-  var changedContents: [LayoutNode] = []
-  var staleFrames: [LayoutNode] = []
+  var changedContents = NodeQueue(marking: .contentQueued)
+  var staleFrames = NodeQueue(marking: .frameQueued)
   var isRootChanged = false
+  /// Whether items joined; they are among those with stale frames.
+  var hasNewItems = false
   private var addedLimit = PendingChanges.smallestAddedLimit
 
   private static let smallestAddedLimit = 64
@@ -21,12 +23,21 @@ struct PendingChanges {
   }
 
   /// Whether nothing happened.
-  var isEmpty: Bool { !needsSolving && staleFrames.isEmpty }
+  var isEmpty: Bool { !needsSolving && staleFrames.nodes.isEmpty }
 
   /// Whether something happened that the solver must hear of.
   var needsSolving: Bool {
-    isRootChanged || !removedConstraints.isEmpty || !removedVariables.isEmpty || !changedConstraints.isEmpty
-      || !addedConstraints.isEmpty || !changedContents.isEmpty
+    isRootChanged || hasNewItems || !removedConstraints.isEmpty || !removedVariables.isEmpty
+      || !changedConstraints.isEmpty
+      || !addedConstraints.isEmpty || !changedContents.nodes.isEmpty
+  }
+
+  /// Makes room for that many activations at once.
+  mutating func reserve(_ count: Int) {
+    // Many small reservations would each copy all, and put off for ever that anything is dropped.
+    guard count > 1, count > addedConstraints.count else { return }
+    addedConstraints.reserveCapacity(addedConstraints.count + count)
+    addedLimit = max(addedLimit, addedConstraints.count + count)
   }
 
   /// Remembers an activation. Those that were deactivated again are dropped in time, so that making and removing without

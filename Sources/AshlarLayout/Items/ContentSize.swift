@@ -10,10 +10,12 @@ final class ContentSize {
     var compressionResistance = LayoutPriority.defaultHigh
     var huggingID: ConstraintID?
     var compressionID: ConstraintID?
+    /// Whether a priority changed since the solver heard of it.
+    var hasNewPriorities = false
   }
 
-  var horizontal = Along()
-  var vertical = Along()
+  @exclusivity(unchecked) var horizontal = Along()
+  @exclusivity(unchecked) var vertical = Along()
 
   subscript(axis: Axis) -> Along {
     get { axis == .horizontal ? horizontal : vertical }

@@ -51,6 +51,6 @@ extension LayoutNode {
 
   /// Separates the clock of a subtree that is about to be cut off from the clock above.
   func separateClock() {
-    if hasChildren || !hosted.isEmpty { clock?.retire() } else { clock = nil }
+    if hasChildren || lastHosted != nil { clock?.retire() } else { clock = nil }
   }
 }

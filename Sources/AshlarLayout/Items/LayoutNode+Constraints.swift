@@ -4,42 +4,110 @@ extension LayoutNode {
   /// - Complexity: O(*n* log *n*).
   public var constraints: [LayoutConstraint] { hosted.sorted { $0.serial < $1.serial } }
 
-  // Both lists are unordered, and each constraint knows its places in them, so that leaving one costs the same however
-  // long it is.
+  /// The active constraints that this node holds, the one activated last first.
+  var hosted: HostedConstraints { HostedConstraints(upcoming: lastHosted) }
+
+  /// The active constraints whose first item this is, in order of activation.
+  package var ownConstraints: [LayoutConstraint] {
+    var found: [LayoutConstraint] = []
+    var upcoming = lastOwn
+    while let constraint = upcoming?.takeUnretainedValue() {
+      found.append(constraint)
+      upcoming = constraint.firstLinks.previous
+    }
+    found.reverse()
+    return found
+  }
+
+  /// The active constraints that name this node, in no certain order.
+  var mentions: [LayoutConstraint] {
+    var found = ownConstraints
+    var upcoming = lastOther
+    while let constraint = upcoming?.takeUnretainedValue(), let slot = constraint.slot(of: self) {
+      found.append(constraint)
+      upcoming = constraint[links: slot].previous
+    }
+    return found
+  }
+
+  func deactivateHosted() {
+    while let constraint = lastHosted?.takeUnretainedValue() { constraint.deactivate() }
+  }
+
+  // The host alone keeps its constraints alive, by a count of its own: lists of counted references would be released
+  // link by link.
 
   func host(_ constraint: LayoutConstraint) {
-    constraint.hostIndex = Int32(truncatingIfNeeded: hosted.count)
-    hosted.append(constraint)
+    let reference = Unmanaged.passRetained(constraint)
+    constraint.hostLinks = ConstraintLinks(previous: lastHosted)
+    lastHosted?._withUnsafeGuaranteedRef { $0.hostLinks.next = reference }
+    lastHosted = reference
   }
 
   func unhost(_ constraint: LayoutConstraint) {
-    let index = Int(constraint.hostIndex)
-    constraint.hostIndex = -1
-    let last = hosted.removeLast()
-    if last !== constraint {
-      hosted[index] = last
-      last.hostIndex = Int32(truncatingIfNeeded: index)
+    let links = constraint.hostLinks
+    if let next = links.next {
+      next._withUnsafeGuaranteedRef { $0.hostLinks.previous = links.previous }
+    } else {
+      lastHosted = links.previous
     }
+    links.previous?._withUnsafeGuaranteedRef { $0.hostLinks.next = links.next }
+    constraint.hostLinks = ConstraintLinks()
+    Unmanaged.passUnretained(constraint).release()
   }
 
   func mention(_ constraint: LayoutConstraint, _ slot: Int) {
-    constraint.setMentionIndex(mentions.count, slot)
-    mentions.append(constraint)
+    let reference = Unmanaged.passUnretained(constraint)
+    if slot == 0 {
+      constraint.firstLinks = ConstraintLinks(previous: lastOwn)
+      lastOwn?._withUnsafeGuaranteedRef { $0.firstLinks.next = reference }
+      lastOwn = reference
+    } else {
+      constraint[links: slot] = ConstraintLinks(previous: lastOther)
+      setNext(reference, of: lastOther)
+      lastOther = reference
+    }
   }
 
   func unmention(_ constraint: LayoutConstraint, _ slot: Int) {
-    let index = constraint.mentionIndex(slot)
-    constraint.setMentionIndex(-1, slot)
-    let last = mentions.removeLast()
-    if last !== constraint, let lastSlot = last.slot(of: self) {
-      mentions[index] = last
-      last.setMentionIndex(index, lastSlot)
+    let links = constraint[links: slot]
+    constraint[links: slot] = ConstraintLinks()
+    if slot == 0 {
+      if let next = links.next {
+        next._withUnsafeGuaranteedRef { $0.firstLinks.previous = links.previous }
+      } else {
+        lastOwn = links.previous
+      }
+      links.previous?._withUnsafeGuaranteedRef { $0.firstLinks.next = links.next }
+    } else {
+      if let next = links.next {
+        next._withUnsafeGuaranteedRef { next in
+          if let slot = next.slot(of: self) { next[links: slot].previous = links.previous }
+        }
+      } else {
+        lastOther = links.previous
+      }
+      setNext(links.next, of: links.previous)
+    }
+  }
+
+  /// On the list of constraints that name this node, but not as their first item.
+  private func setNext(_ next: Unmanaged<LayoutConstraint>?, of reference: Unmanaged<LayoutConstraint>?) {
+    reference?._withUnsafeGuaranteedRef { constraint in
+      if let slot = constraint.slot(of: self) { constraint[links: slot].next = next }
     }
   }
 
   /// Counts a constraint that mentions this node in every subtree which a cut between here and `host` would sever.
+  @inline(__always)
   func countCrossing(_ change: Int32, below host: LayoutNode) {
-    var node: LayoutNode? = self
+    if self === host { return }
+    crossingCount += change
+    if !isChild(of: host) { countCrossingAbove(change, below: host) }
+  }
+
+  private func countCrossingAbove(_ change: Int32, below host: LayoutNode) {
+    var node = parent
     while let current = node, current !== host {
       current.crossingCount += change
       node = current.parent
@@ -55,13 +123,14 @@ extension LayoutNode {
     walkSubtree { node in
       // A count over 0 may stem from constraints held inside the subtree, but 0 rules out crossing ones.
       guard node.crossingCount > 0 else { return false }
-      for constraint in node.mentions where !constraint.isFound && !node.reaches(constraint.host, within: self) {
-        constraint.isFound = true
+      for constraint in node.mentions
+      where !constraint.flags.contains(.isFound) && !node.reaches(constraint.host, within: self) {
+        constraint.flags.insert(.isFound)
         crossing.append(constraint)
       }
       return true
     }
-    for constraint in crossing { constraint.isFound = false }
+    for constraint in crossing { constraint.flags.remove(.isFound) }
     return crossing.sorted { $0.serial < $1.serial }
   }
 

@@ -26,6 +26,7 @@ extension LayoutNode {
   public func setContentHuggingPriority(_ priority: LayoutPriority, for axis: Axis) {
     guard let priority = priority.clamped, priority != contentHuggingPriority(for: axis) else { return }
     contentForWriting[axis].hugging = priority
+    contentForWriting[axis].hasNewPriorities = true
     contentDidChange()
   }
 
@@ -40,6 +41,7 @@ extension LayoutNode {
   public func setContentCompressionResistancePriority(_ priority: LayoutPriority, for axis: Axis) {
     guard let priority = priority.clamped, priority != contentCompressionResistancePriority(for: axis) else { return }
     contentForWriting[axis].compressionResistance = priority
+    contentForWriting[axis].hasNewPriorities = true
     contentDidChange()
   }
 

@@ -64,7 +64,7 @@ extension LayoutNode {
     if let engine, engine.root === self { engine.dissolve() }
     removeFromParent()
     // Whatever crosses the cut between this node and a child is held here: there is nothing above any more.
-    while let constraint = hosted.last { constraint.deactivate() }
+    deactivateHosted()
     clock?.retire()
     clock = nil
     companion = nil

@@ -13,6 +13,18 @@ extension LayoutNode {
     }
   }
 
+  /// How many nodes the subtree has, this one included.
+  ///
+  /// - Complexity: O(size of the subtree).
+  var subtreeCount: Int {
+    var count = 0
+    walkSubtree { _ in
+      count += 1
+      return true
+    }
+    return count
+  }
+
   /// The node that a preorder walk of `top` visits after this node's whole subtree.
   private func following(within top: LayoutNode) -> LayoutNode? {
     var finished = self
@@ -31,9 +43,13 @@ extension LayoutNode {
   ///
   /// - Complexity: O(distance to the result); in different trees O(depth).
   func nearestCommonAncestor(with other: LayoutNode) -> LayoutNode? {
-    if self === other || other.parent === self { return self }
-    if parent === other { return other }
-    if let parent, parent === other.parent { return parent }
+    if self === other || other.isChild(of: self) { return self }
+    if isChild(of: other) { return other }
+    if isSibling(of: other) { return parent }
+    return distantCommonAncestor(with: other)
+  }
+
+  private func distantCommonAncestor(with other: LayoutNode) -> LayoutNode? {
     var first: LayoutNode? = self
     var second: LayoutNode? = other
     var meeting: LayoutNode?

@@ -15,49 +15,57 @@ public final class LayoutNode {
 
   /// Whether the item is a view or a guide.
   public let kind: Kind
-  /// The item that this node belongs to, or `nil` before it is set and after the item is gone.
-  public unowned(unsafe) var owner: (any LayoutItem)?
+  // Fields that other modules read are behind computed properties: read directly from there, each access would be checked
+  // for exclusiveness.
+  @exclusivity(unchecked) private unowned(unsafe) var ownerField: (any LayoutItem)?
 
   // The tree. Siblings form a list so that adding and removing one costs the same however many there are.
-  /// The node that this one is a child or guide of, or `nil` for the topmost.
-  public internal(set) unowned(unsafe) var parent: LayoutNode?
-  var firstChild: LayoutNode?
-  unowned(unsafe) var lastChild: LayoutNode?
-  var nextSibling: LayoutNode?
-  unowned(unsafe) var previousSibling: LayoutNode?
+  /// Not counted, neither here nor when it is compared.
+  @exclusivity(unchecked) private var parentField: Unmanaged<LayoutNode>?
+  @exclusivity(unchecked) var firstChild: LayoutNode?
+  @exclusivity(unchecked) unowned(unsafe) var lastChild: LayoutNode?
+  @exclusivity(unchecked) var nextSibling: LayoutNode?
+  @exclusivity(unchecked) unowned(unsafe) var previousSibling: LayoutNode?
 
   // The engine, and what exists only in one.
-  /// The engine that lays out the tree, or `nil` while there is none.
-  public internal(set) unowned(unsafe) var engine: LayoutEngine?
-  var variables: NodeVariables?
-  var cachedDirection = LayoutDirection.leftToRight
+  @exclusivity(unchecked) private unowned(unsafe) var engineField: LayoutEngine?
+  /// The place of the item in the order of items.
+  @exclusivity(unchecked) var order: Int64 = 0
+  /// Made in the first pass after the item joined.
+  @exclusivity(unchecked) var variables: NodeVariables?
+  @exclusivity(unchecked) var cachedDirection = LayoutDirection.leftToRight
+  /// Whether there is an ``owner``.
+  @exclusivity(unchecked) private(set) var hasOwner = false
+  @exclusivity(unchecked) private var isOwnedByViewField = false
+  @exclusivity(unchecked) var marks: Marks = []
 
-  // Constraints.
-  var hosted: [LayoutConstraint] = []
-  var mentions: [LayoutConstraint] = []
+  // Constraints. Each list is held by its last member, see ``ConstraintLinks``.
+  @exclusivity(unchecked) var lastHosted: Unmanaged<LayoutConstraint>?
+  /// Of the constraints whose first item this is.
+  @exclusivity(unchecked) var lastOwn: Unmanaged<LayoutConstraint>?
+  /// Of the other constraints that name this node.
+  @exclusivity(unchecked) var lastOther: Unmanaged<LayoutConstraint>?
   /// How many active constraints mention something in this subtree and are held above it.
-  var crossingCount: Int32 = 0
+  @exclusivity(unchecked) var crossingCount: Int32 = 0
   /// Numbers activations in a tree without engine; may be retired or missing, see ``liveClock()``.
-  var clock: ActivationClock?
+  @exclusivity(unchecked) var clock: ActivationClock?
 
   // What the item wishes; boxes, because most nodes keep the defaults.
-  var content: ContentSize?
-  var edges: NodeEdges?
-  var marks: Marks = []
+  @exclusivity(unchecked) var content: ContentSize?
+  @exclusivity(unchecked) var edges: NodeEdges?
   /// What a module above keeps here.
-  package var companion: (any NodeCompanion)?
+  @exclusivity(unchecked) package var companion: (any NodeCompanion)?
 
   /// The direction that this item and its descendants follow, or `nil`: the parent's.
-  public var forcedDirection: LayoutDirection? {
+  @exclusivity(unchecked) public var forcedDirection: LayoutDirection? {
     didSet { if forcedDirection != oldValue { directionDidChange() } }
   }
   /// Whether the item is not drawn; it takes part in layout all the same.
-  public var isHidden = false
+  @exclusivity(unchecked) public var isHidden = false
 
-  /// The item's rectangle in its parent's coordinates (a guide's in its owner's), in points, after the last layout pass.
-  public internal(set) var frame = Rect.zero
+  @exclusivity(unchecked) private var frameField = Rect.zero
   /// The top left corner in the root's coordinates before rounding; kept only by an engine that rounds to pixels.
-  var absoluteOrigin = Point.zero
+  @exclusivity(unchecked) var absoluteOrigin = Point.zero
 
   /// Makes a node without parent; its owner is set afterwards.
   public init(kind: Kind = .view) {
@@ -66,12 +74,56 @@ public final class LayoutNode {
 
   deinit {
     // Constraints know the node that holds them by an uncounted pointer, and one without owner holds them, too.
-    while let constraint = hosted.last { constraint.deactivate() }
+    deactivateHosted()
     releaseChildren()
   }
 }
 
 extension LayoutNode {
+  /// The item that this node belongs to, or `nil` before it is set and after the item is gone.
+  public var owner: (any LayoutItem)? {
+    get { ownerField }
+    set {
+      ownerField = newValue
+      hasOwner = newValue != nil
+      isOwnedByViewField = false
+    }
+  }
+
+  /// Whether the owner is of the class that the module above makes views of; only that module sets it.
+  package var isOwnedByView: Bool {
+    get { isOwnedByViewField }
+    set { isOwnedByViewField = newValue }
+  }
+
+  /// The node that this one is a child or guide of, or `nil` for the topmost.
+  public internal(set) var parent: LayoutNode? {
+    get { parentField?.takeUnretainedValue() }
+    set { parentField = newValue.map { Unmanaged.passUnretained($0) } }
+  }
+
+  @inline(__always)
+  func isChild(of other: LayoutNode) -> Bool {
+    parentField?.toOpaque() == Unmanaged.passUnretained(other).toOpaque()
+  }
+
+  @inline(__always)
+  func isSibling(of other: LayoutNode) -> Bool {
+    parentField != nil && parentField?.toOpaque() == other.parentField?.toOpaque()
+  }
+
+  /// The engine that lays out the tree, or `nil` while there is none.
+  public internal(set) var engine: LayoutEngine? {
+    get { engineField }
+    set { engineField = newValue }
+  }
+
+  /// The item's rectangle in its parent's coordinates (a guide's in its owner's), in points, after the last layout pass.
+  public internal(set) var frame: Rect {
+    get { frameField }
+    set { frameField = newValue }
+  }
+
   /// Passing remarks of algorithms that walk over nodes.
   struct Marks: OptionSet {
     let rawValue: UInt8

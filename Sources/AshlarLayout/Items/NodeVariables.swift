@@ -6,8 +6,6 @@ struct NodeVariables {
   var y: Variable
   var width: Variable
   var height: Variable
-  /// The place of the item in the order of items; the four variables follow each other from four times this.
-  var order: Int64
 
   func size(along axis: Axis) -> Variable { axis == .horizontal ? width : height }
 

@@ -10,27 +10,36 @@ struct LineInItem: Equatable {
 
   /// - Parameter attribute: not directional; for a size the length itself.
   init(_ attribute: LayoutAttribute, of node: LayoutNode) {
+    if node.edges == nil && !attribute.usesMargins {
+      self.init(LineInItem.sizeFactor(of: attribute), 0)
+    } else {
+      self.init(LineInItem.sizeFactor(of: attribute), LineInItem.offset(of: attribute, in: node))
+    }
+  }
+
+  private static func sizeFactor(of attribute: LayoutAttribute) -> Double {
+    switch attribute {
+    case .left, .leading, .top, .firstBaseline, .leftMargin, .leadingMargin, .topMargin, .notAnAttribute: 0
+    case .right, .trailing, .bottom, .lastBaseline, .rightMargin, .trailingMargin, .bottomMargin, .width, .height: 1
+    case .centerX, .centerY, .centerXWithinMargins, .centerYWithinMargins: 0.5
+    }
+  }
+
+  private static func offset(of attribute: LayoutAttribute, in node: LayoutNode) -> Double {
     let insets = node.alignmentRectInsets
     let margins = node.layoutMargins
-    switch attribute {
-    case .left, .leading: self.init(0, insets.left)
-    case .top: self.init(0, insets.top)
-    case .right, .trailing: self.init(1, insets.left)
-    case .bottom: self.init(1, insets.top)
-    case .centerX: self.init(0.5, insets.left)
-    case .centerY: self.init(0.5, insets.top)
-    case .firstBaseline: self.init(0, insets.top + node.firstBaselineOffset)
-    case .lastBaseline: self.init(1, insets.top - node.lastBaselineOffset)
-    case .leftMargin, .leadingMargin: self.init(0, margins.left)
-    case .topMargin: self.init(0, margins.top)
-    case .rightMargin, .trailingMargin: self.init(1, insets.total(along: .horizontal) - margins.right)
-    case .bottomMargin: self.init(1, insets.total(along: .vertical) - margins.bottom)
-    case .centerXWithinMargins:
-      self.init(0.5, (insets.total(along: .horizontal) + margins.left - margins.right) / 2)
-    case .centerYWithinMargins:
-      self.init(0.5, (insets.total(along: .vertical) + margins.top - margins.bottom) / 2)
-    case .width, .height: self.init(1, 0)
-    case .notAnAttribute: self.init(0, 0)
+    return switch attribute {
+    case .left, .leading, .right, .trailing, .centerX: insets.left
+    case .top, .bottom, .centerY: insets.top
+    case .firstBaseline: insets.top + node.firstBaselineOffset
+    case .lastBaseline: insets.top - node.lastBaselineOffset
+    case .leftMargin, .leadingMargin: margins.left
+    case .topMargin: margins.top
+    case .rightMargin, .trailingMargin: insets.total(along: .horizontal) - margins.right
+    case .bottomMargin: insets.total(along: .vertical) - margins.bottom
+    case .centerXWithinMargins: (insets.total(along: .horizontal) + margins.left - margins.right) / 2
+    case .centerYWithinMargins: (insets.total(along: .vertical) + margins.top - margins.bottom) / 2
+    case .width, .height, .notAnAttribute: 0
     }
   }
 

@@ -15,77 +15,128 @@ import AshlarSolver
 /// that holds it: with `W` their width, x′ = W − x runs from the right edge. From x′₁ = m·x′₂ + c follows
 /// x₁ = m·x₂ + (1 − m)·W − c, and ≤ turns into ≥. A distance between two such places changes its sign.
 struct RowBuilder {
-  private let host: LayoutNode
-  private var terms: [Term] = []
-  private var constant = 0.0
+  /// The row built last; the next one takes its place and its memory.
+  private(set) var row = LinearConstraint([], .equal)
+  /// How many terms of it are of the row that is being built; others are of the one before.
+  private var termCount = 0
 
-  /// The row of an active constraint whose items are in an engine's tree; the priority is that of the constraint.
-  static func row(of constraint: LayoutConstraint, heldBy host: LayoutNode) -> LinearConstraint {
-    var builder = RowBuilder(host: host)
-    return builder.build(constraint)
-  }
-
-  private init(host: LayoutNode) {
-    self.host = host
-  }
-
-  private mutating func build(_ constraint: LayoutConstraint) -> LinearConstraint {
-    let second = constraint.secondSide
-    let isRightToLeft = host.effectiveDirection == .rightToLeft
+  /// Builds the row of an active constraint whose items are in an engine's tree; the priority is that of the constraint.
+  mutating func build(_ constraint: LayoutConstraint, heldBy host: LayoutNode) {
+    let isRightToLeft = host.cachedDirection == .rightToLeft
     let isMirrored = isRightToLeft && !constraint.comparesSizes && constraint.hasAttribute { $0.isDirectional }
-    let multiplier = second == nil ? 0 : constraint.multiplier
-    add(constraint.firstSide, times: 1, isRightToLeft)
-    if multiplier != 0, let second { add(second, times: -multiplier, isRightToLeft) }
-    if isMirrored {
-      addBoundsWidthOfHost(times: multiplier - 1)
-      constant += constraint.constant
-    } else {
-      constant -= constraint.constant
-    }
     let relation = isMirrored ? constraint.relation.mirrored : constraint.relation
-    return LinearConstraint(
-      terms, relation.solverRelation, constant: constant, priority: constraint.priority.rawValue)
+    begin(relation.solverRelation, priority: constraint.priority.rawValue, tier: .explicit)
+    let multiplier = constraint.secondNode == nil ? 0 : constraint.multiplier
+    let view = View(host: host, isRightToLeft: isRightToLeft)
+    if let starts = constraint.starts {
+      add(constraint.firstSide, from: starts.first, times: 1, view)
+      if multiplier != 0, let second = constraint.secondSide {
+        add(second, from: starts.second, times: -multiplier, view)
+      }
+    } else {
+      addLine(constraint.firstAttribute, of: constraint.firstNode, times: 1, view)
+      if multiplier != 0, let node = constraint.secondNode {
+        addLine(constraint.secondAttribute, of: node, times: -multiplier, view)
+      }
+    }
+    if isMirrored {
+      addBoundsWidth(of: host, times: multiplier - 1)
+      row.constant += constraint.constant
+    } else {
+      row.constant -= constraint.constant
+    }
+    end()
   }
 
-  private mutating func add(_ side: LayoutExpression, times factor: Double, _ isRightToLeft: Bool) {
-    guard let start = side.start else {
-      addLine(side.attribute, of: side.node, times: factor, isRightToLeft)
-      return
-    }
-    let turns = isRightToLeft && (side.attribute.isDirectional || start.attribute.isDirectional)
+  /// Builds an empty row that always holds.
+  mutating func buildPlaceholder() {
+    begin(.equal, priority: 1, tier: .explicit)
+    end()
+  }
+
+  /// Builds `size  relation  length` for the content of an item.
+  mutating func build(
+    _ size: Variable, _ relation: Relation, _ length: Double, priority: LayoutPriority
+  ) {
+    begin(relation, priority: priority.rawValue, tier: .contentSize)
+    add(size, 1)
+    row.constant = -length
+    end()
+  }
+
+  private mutating func end() {
+    while row.terms.count > termCount { row.terms.removeLast() }
+  }
+
+  private mutating func begin(_ relation: Relation, priority: Float, tier: LinearConstraint.Tier) {
+    termCount = 0
+    row.relation = relation
+    row.constant = 0
+    row.priority = priority
+    row.tier = tier
+  }
+
+  /// From where the row is seen.
+  private struct View {
+    let host: LayoutNode
+    let isRightToLeft: Bool
+  }
+
+  private mutating func add(
+    _ side: LayoutExpression, from start: LayoutExpression.Place?, times factor: Double, _ view: View
+  ) {
+    guard let start else { return addLine(side.attribute, of: side.node, times: factor, view) }
+    let turns = view.isRightToLeft && (side.attribute.isDirectional || start.attribute.isDirectional)
     let factor = turns ? -factor : factor
-    addLine(side.attribute, of: side.node, times: factor, isRightToLeft)
-    addLine(start.attribute, of: start.node, times: -factor, isRightToLeft)
+    addLine(side.attribute, of: side.node, times: factor, view)
+    addLine(start.attribute, of: start.node, times: -factor, view)
   }
 
   private mutating func addLine(
-    _ attribute: LayoutAttribute, of node: LayoutNode, times factor: Double, _ isRightToLeft: Bool
+    _ attribute: LayoutAttribute, of node: LayoutNode, times factor: Double, _ view: View
   ) {
     guard let axis = attribute.axis, let variables = node.variables else { return }
-    if !attribute.isSize { addBoundsOrigin(of: node, along: axis, times: factor) }
-    let line = LineInItem(attribute.resolved(isRightToLeft: isRightToLeft), of: node)
+    if !attribute.isSize { addBoundsOrigin(of: node, along: axis, times: factor, view) }
+    let line = LineInItem(attribute.resolved(isRightToLeft: view.isRightToLeft), of: node)
     add(variables.size(along: axis), line.sizeFactor * factor)
-    constant += line.offset * factor
+    row.constant += line.offset * factor
   }
 
-  private mutating func addBoundsOrigin(of node: LayoutNode, along axis: Axis, times factor: Double) {
+  private mutating func addBoundsOrigin(
+    of node: LayoutNode, along axis: Axis, times factor: Double, _ view: View
+  ) {
+    if node === view.host { return }
+    if node.isChild(of: view.host) {
+      if let variables = node.variables { addOrigin(variables, of: node, along: axis, times: factor) }
+      return
+    }
     var current = node
-    while current !== host {
+    while current !== view.host {
       guard let variables = current.variables, let parent = current.parent else { return }
-      add(variables.place(along: axis), factor)
-      constant -= current.alignmentRectInsets.near(along: axis) * factor
+      addOrigin(variables, of: current, along: axis, times: factor)
       current = parent
     }
   }
 
-  private mutating func addBoundsWidthOfHost(times factor: Double) {
+  @inline(__always)
+  private mutating func addOrigin(
+    _ variables: NodeVariables, of node: LayoutNode, along axis: Axis, times factor: Double
+  ) {
+    add(variables.place(along: axis), factor)
+    if let edges = node.edges { row.constant -= edges.alignmentRectInsets.near(along: axis) * factor }
+  }
+
+  private mutating func addBoundsWidth(of host: LayoutNode, times factor: Double) {
     guard factor != 0, let variables = host.variables else { return }
     add(variables.width, factor)
-    constant += host.alignmentRectInsets.total(along: .horizontal) * factor
+    row.constant += host.alignmentRectInsets.total(along: .horizontal) * factor
   }
 
   private mutating func add(_ variable: Variable, _ coefficient: Double) {
-    if coefficient != 0 { terms.append(Term(variable, coefficient)) }
+    guard coefficient != 0 else { return }
+    let term = Term(variable, coefficient)
+    if termCount < row.terms.count { row.terms[termCount] = term } else { row.terms.append(term) }
+    termCount += 1
   }
 }
 

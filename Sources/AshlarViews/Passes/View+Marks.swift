@@ -4,14 +4,14 @@ extension View {
   ///
   /// - Complexity: O(distance to an ancestor above something that was asked for, too).
   public func setNeedsLayout() {
-    if flags.insert(.needsLayout).inserted { superview?.mark(.descendantNeedsLayout) }
+    if flags.insert(.needsLayout).inserted { markAbove(.descendantNeedsLayout) }
   }
 
   /// Asks for ``updateConstraints()`` in the next layout pass.
   ///
   /// - Complexity: O(distance to an ancestor above something that was asked for, too).
   public func setNeedsUpdateConstraints() {
-    if flags.insert(.needsUpdateConstraints).inserted { superview?.mark(.descendantNeedsUpdate) }
+    if flags.insert(.needsUpdateConstraints).inserted { markAbove(.descendantNeedsUpdate) }
   }
 
   /// Whether ``layoutSubviews()`` was asked for.
@@ -22,19 +22,23 @@ extension View {
 
   /// Makes the next layout pass ask for intrinsic size, baselines and alignment-rect insets again.
   public func invalidateIntrinsicContentSize() {
-    if flags.insert(.needsContent).inserted { superview?.mark(.descendantNeedsUpdate) }
+    if flags.insert(.needsContent).inserted { markAbove(.descendantNeedsUpdate) }
   }
 
-  /// Sets a remark on this view and those above, up to the first that has it.
-  private func mark(_ remark: ViewFlags) {
-    var next: View? = self
-    while let view = next, view.flags.insert(remark).inserted { next = view.superview }
+  /// Sets a remark on the views above this one, up to the first that has it, and lists each view on the way.
+  private func markAbove(_ remark: ViewFlags) {
+    var view = self
+    view.list()
+    while let above = view.superview, above.flags.insert(remark).inserted {
+      above.list()
+      view = above
+    }
   }
 
   /// Tells this view and those above what a new subview and all that is in it needs.
   func passOnMarks(of subview: View) {
-    if subview.needsVisit(for: .layout) { mark(.descendantNeedsLayout) }
-    if subview.needsVisit(for: .update) { mark(.descendantNeedsUpdate) }
+    if subview.needsVisit(for: .layout) { subview.markAbove(.descendantNeedsLayout) }
+    if subview.needsVisit(for: .update) { subview.markAbove(.descendantNeedsUpdate) }
   }
 
   enum Errand { case update, layout }

@@ -102,34 +102,25 @@ extension View {
   private func takeViewsToUpdate() -> [View] {
     var found: [View] = []
     // From front to back with each superview first, which is the wanted order reversed.
-    var current: View? = self
-    while let view = current {
+    var upcoming = [self]
+    while let view = upcoming.popLast() {
       if !view.flags.isDisjoint(with: .needsAnyUpdate) { found.append(view) }
-      if view.flags.remove(.descendantNeedsUpdate) != nil, let last = view.lastSubview {
-        current = last
-      } else {
-        current = view.preceding(within: self)
-      }
+      guard view.flags.remove(.descendantNeedsUpdate) != nil else { continue }
+      let start = upcoming.count
+      view.takeListed(for: .update, onto: &upcoming)
+      upcoming[start...].reverse()
     }
-    return found.reversed()
+    found.reverse()
+    return found
   }
 
   // MARK: Root to leaf
 
-  /// Subviews that a pass has still to come to. They are noted when it goes into their superview, because views may add,
-  /// remove and reorder others while they lay out.
-  private struct Upcoming {
-    var views: [View]
-    var next = 0
-  }
-
   private func placeDirtyViews(_ engine: LayoutEngine) {
-    var levels = [Upcoming(views: [self])]
-    while var level = levels.popLast() {
-      guard level.next < level.views.count else { continue }
-      let view = level.views[level.next]
-      level.next += 1
-      levels.append(level)
+    // Subviews are noted when the pass goes into their superview, because views may add, remove and reorder others while
+    // they lay out. The backmost comes last here and so first.
+    var upcoming = [self]
+    while let view = upcoming.popLast() {
       if view.layoutNode.engine === engine, view.flags.remove(.needsLayout) != nil {
         view.laidOutSize = view.layoutNode.frame.size
         view.tellLayoutSubviews()
@@ -140,19 +131,7 @@ extension View {
         view.superview?.passOnMarks(of: view)
         continue
       }
-      if view.flags.remove(.descendantNeedsLayout) != nil {
-        levels.append(Upcoming(views: view.subviewsToPlace()))
-      }
+      if view.flags.remove(.descendantNeedsLayout) != nil { view.takeListed(for: .layout, onto: &upcoming) }
     }
-  }
-
-  private func subviewsToPlace() -> [View] {
-    var found: [View] = []
-    var next = firstSubview
-    while let view = next {
-      if view.needsVisit(for: .layout) { found.append(view) }
-      next = view.nextSibling
-    }
-    return found
   }
 }

@@ -43,7 +43,11 @@ extension View {
       noteFrames(engine.layoutIfNeeded())
     } else {
       let moved = noteFrames(engine.layoutIfNeeded())
-      wrapping = (measured + moved).filter { $0.heightDependsOnWidth && $0.layoutNode.engine === engine }
+      wrapping = []
+      for view in measured where view.heightDependsOnWidth && view.layoutNode.engine === engine {
+        wrapping.append(view)
+      }
+      for view in moved where view.heightDependsOnWidth && view.layoutNode.engine === engine { wrapping.append(view) }
     }
     guard !wrapping.isEmpty else { return }
     for view in wrapping { view.takeHeight() }
@@ -55,7 +59,7 @@ extension View {
   /// - Returns: the views among the items.
   @discardableResult
   private func noteFrames(_ moved: [LayoutNode]) -> [View] {
-    let views = moved.compactMap { $0.owner as? View }
+    let views = moved.compactMap { $0.view }
     for view in views {
       if view.layoutNode.frame.size != view.laidOutSize { view.setNeedsLayout() }
       view.superview?.setNeedsLayout()

@@ -8,7 +8,7 @@ extension LayoutEvent {
   public var message: String {
     DiagnosticRenderer.headline(
       diagnostic { node in
-        if let view = node.owner as? View { return view.identifier ?? view.className }
+        if let view = node.view { return view.identifier ?? view.className }
         return (node.owner as? LayoutGuide)?.identifier ?? (node.kind == .guide ? "LayoutGuide" : "item")
       })
   }

@@ -6,7 +6,7 @@ extension View {
   /// - Returns: always `true`.
   @discardableResult
   public func addLayoutGuide(_ guide: LayoutGuide) -> Bool {
-    if let former = guide.owningItem as? View {
+    if let former = guide.layoutNode.parent?.view {
       if former === self { return true }
       former.removeLayoutGuide(guide)
     }

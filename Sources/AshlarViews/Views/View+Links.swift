@@ -11,6 +11,32 @@ extension View {
     if let next { next.previousSibling = subview } else { lastSubview = subview }
     if let previous { previous.nextSibling = subview } else { firstSubview = subview }
     if next == nil { subviewArray?.append(subview) } else { subviewArray = nil }
+    givePlace(to: subview)
+    if subview.needsVisit(for: .update) || subview.needsVisit(for: .layout) { subview.list() }
+  }
+
+  private static let placeDistance: Int64 = 1 << 32
+
+  /// Gives a subview a place between those of its siblings, and all of them new ones if there is none.
+  private func givePlace(to subview: View) {
+    switch (subview.previousSibling, subview.nextSibling) {
+    case (nil, nil): subview.place = 0
+    case (let previous?, nil): subview.place = previous.place + View.placeDistance
+    case (nil, let next?): subview.place = next.place - View.placeDistance
+    case (let previous?, let next?):
+      subview.place = previous.place + (next.place - previous.place) / 2
+      if subview.place == previous.place { giveNewPlaces() }
+    }
+  }
+
+  private func giveNewPlaces() {
+    var place: Int64 = 0
+    var next = firstSubview
+    while let view = next {
+      view.place = place
+      place += View.placeDistance
+      next = view.nextSibling
+    }
   }
 
   /// Undoes ``link(_:after:)``; the caller keeps the subview alive.
@@ -18,6 +44,7 @@ extension View {
     let next = subview.nextSibling
     let previous = subview.previousSibling
     if next == nil { subviewArray?.removeLast() } else { subviewArray = nil }
+    unlist(subview)
     subview.superview = nil
     subview.nextSibling = nil
     subview.previousSibling = nil
@@ -32,17 +59,6 @@ extension View {
     var finished = self
     while finished !== top {
       if let sibling = finished.nextSibling { return sibling }
-      guard let parent = finished.superview else { return nil }
-      finished = parent
-    }
-    return nil
-  }
-
-  /// The view that a walk from front to back through `top` visits after this view's whole subtree.
-  func preceding(within top: View) -> View? {
-    var finished = self
-    while finished !== top {
-      if let sibling = finished.previousSibling { return sibling }
       guard let parent = finished.superview else { return nil }
       finished = parent
     }

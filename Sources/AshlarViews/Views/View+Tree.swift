@@ -21,7 +21,7 @@ extension View {
   ///
   /// - Complexity: O(1) in a tree that was laid out or has a window, else O(depth).
   public var topView: View {
-    if let view = layoutNode.engine?.root.owner as? View { return view }
+    if let view = layoutNode.engine?.root.view { return view }
     var top = self
     while let above = top.superview { top = above }
     return top

@@ -10,31 +10,37 @@ open class View: LayoutItem {
 
   // The tree, with siblings as a list so that adding and removing one costs the same however many there are.
   /// The view that this one is in, or `nil` for the topmost.
-  public internal(set) unowned(unsafe) var superview: View?
-  var firstSubview: View?
-  unowned(unsafe) var lastSubview: View?
-  var nextSibling: View?
-  unowned(unsafe) var previousSibling: View?
+  @exclusivity(unchecked) public internal(set) unowned(unsafe) var superview: View?
+  @exclusivity(unchecked) var firstSubview: View?
+  @exclusivity(unchecked) unowned(unsafe) var lastSubview: View?
+  @exclusivity(unchecked) var nextSibling: View?
+  @exclusivity(unchecked) unowned(unsafe) var previousSibling: View?
+  /// Rises from each sibling to the one in front of it.
+  @exclusivity(unchecked) var place: Int64 = 0
+  /// The subviews that a pass has to come to, each linked to the one that was listed before; see ``list()``.
+  @exclusivity(unchecked) unowned(unsafe) var lastListed: View?
+  @exclusivity(unchecked) unowned(unsafe) var previousListed: View?
+  @exclusivity(unchecked) unowned(unsafe) var nextListed: View?
   /// The subviews as an array, made when it is asked for.
-  var subviewArray: [View]?
+  @exclusivity(unchecked) var subviewArray: [View]?
 
   /// The object that answers for the view, or `nil`: the view itself.
-  public unowned(unsafe) var owner: (any ViewOwner)? {
+  @exclusivity(unchecked) public unowned(unsafe) var owner: (any ViewOwner)? {
     didSet { if superview != nil { replaceKeptOwner() } }
   }
   /// The owner while there is a superview; set and cleared by the latter, on whose behalf it is kept.
-  var keptOwner: (any ViewOwner)?
+  @exclusivity(unchecked) var keptOwner: (any ViewOwner)?
 
-  var flags = ViewFlags.atFirst
+  @exclusivity(unchecked) var flags = ViewFlags.atFirst
   /// Of the topmost view: how often the pass under way has started over because views kept asking for more.
-  var repeatedRounds: Int32 = 0
+  @exclusivity(unchecked) var repeatedRounds: Int32 = 0
   /// Lays the tree out while the view is the topmost.
-  var hostedEngine: LayoutEngine?
+  @exclusivity(unchecked) var hostedEngine: LayoutEngine?
   /// Where the topmost view lies in the space around it.
-  var topOrigin = Point.zero
+  @exclusivity(unchecked) var topOrigin = Point.zero
   /// The size that ``layoutSubviews()`` heard of.
-  var laidOutSize = Size.zero
-  var frameConstraints: FrameConstraints?
+  @exclusivity(unchecked) var laidOutSize = Size.zero
+  @exclusivity(unchecked) var frameConstraints: FrameConstraints?
   /// The guides of the view, in the order in which they were added; it keeps them alive.
   public internal(set) var layoutGuides: [LayoutGuide] = []
 
@@ -54,7 +60,7 @@ open class View: LayoutItem {
   /// Free text for finding the view again and for messages, or `nil`.
   public var identifier: String?
   /// The origin of ``bounds``: what of the view's own coordinates lies at its top left corner.
-  var boundsOrigin = Point.zero
+  @exclusivity(unchecked) var boundsOrigin = Point.zero
   var semantics = SemanticContentAttribute.unspecified
 
   /// Makes a view without superview.
@@ -62,6 +68,7 @@ open class View: LayoutItem {
   /// - Parameter frame: in points; a superview's constraints replace it, see ``frame``.
   public init(frame: Rect = .zero) {
     layoutNode.owner = self
+    layoutNode.isOwnedByView = true
     self.frame = frame
   }
 

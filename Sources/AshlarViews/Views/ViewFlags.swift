@@ -7,7 +7,8 @@ struct ViewFlags: OptionSet {
   static let needsContent = ViewFlags(rawValue: 2)
   static let needsLayout = ViewFlags(rawValue: 4)
 
-  // Invariant outside of a pass: above a view that needs something every ancestor says so, and passes look nowhere else.
+  // Invariant outside of a pass: above a view that needs something every ancestor says so and lists the next one on the
+  // way down, and passes look nowhere else.
   static let descendantNeedsUpdate = ViewFlags(rawValue: 8)
   static let descendantNeedsLayout = ViewFlags(rawValue: 16)
 
@@ -23,6 +24,9 @@ struct ViewFlags: OptionSet {
 
   /// The former owner is being let go of.
   static let isReplacingOwner = ViewFlags(rawValue: 1024)
+
+  /// The view is on its superview's list of those that a pass has to come to.
+  static let isListed = ViewFlags(rawValue: 2048)
 
   static let needsAnyUpdate: ViewFlags = [.needsUpdateConstraints, .needsContent]
   static let atFirst: ViewFlags = [.needsUpdateConstraints, .needsContent, .needsLayout]

@@ -57,7 +57,7 @@ private struct RandomHistory {
   /// The items in the tree, in the order of items.
   var present: [String] {
     (["root"] + names).filter { scene[$0].engine != nil }.sorted {
-      (scene[$0].variables?.order ?? 0) < (scene[$1].variables?.order ?? 0)
+      scene[$0].order < scene[$1].order
     }
   }
 

@@ -34,11 +34,11 @@ import Testing
     scene.add("h a")
     scene.add("i b guide")
     let names = ["root", "a", "b", "c", "e", "d", "h", "late", "f", "i"]
-    let orders = names.map { scene[$0].variables?.order ?? -1 }
+    let orders = names.map { scene[$0].order }
     #expect(orders == orders.sorted() && Set(orders).count == names.count)
     scene["a"].removeFromParent()
     scene.root.layoutNode.addChild(scene["a"])
-    let moved = ["d", "a", "h", "late"].map { scene[$0].variables?.order ?? -1 }
+    let moved = ["d", "a", "h", "late"].map { scene[$0].order }
     #expect(moved == moved.sorted())
   }
 

@@ -6,13 +6,16 @@ extension Scene {
   /// The row that a constraint becomes, as in `a.x + a.width - 0.5 root.width - 8 == 0 @750`; terms in order of items.
   func row(_ constraint: LayoutConstraint) -> String {
     guard let engine, let host = constraint.host else { return "inactive" }
-    let row = RowBuilder.row(of: constraint, heldBy: host)
+    engine.makeVariablesOfNewItems()
+    var rows = RowBuilder()
+    rows.build(constraint, heldBy: host)
+    let row = rows.row
     var sums: [(order: Int64, name: String, coefficient: Double)] = []
     for term in row.terms {
       guard let node = engine.node(of: term.variable), let kind = node.variables?.kind(of: term.variable) else {
         return "stale variable"
       }
-      let order = 4 * (node.variables?.order ?? 0) + Int64(kind.rawValue)
+      let order = 4 * node.order + Int64(kind.rawValue)
       if let index = sums.firstIndex(where: { $0.order == order }) {
         sums[index].coefficient += term.coefficient
       } else {

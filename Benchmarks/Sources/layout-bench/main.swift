@@ -1,0 +1,4 @@
+import Foundation
+import LayoutBenchmark
+
+exit(LayoutBenchmarkCommand.run(Array(CommandLine.arguments.dropFirst())))
