@@ -130,9 +130,33 @@ struct Buffer<Element: BitwiseCopyable> {
     count -= 1
   }
 
+  @inline(__always)
   func sort(by areInIncreasingOrder: (Element, Element) -> Bool) {
     var view = elements
     view.sort(by: areInIncreasingOrder)
+  }
+
+  /// Sorts by a key that no two elements share; short lists, mostly in order, by insertion.
+  @inline(__always)
+  func sortByKey(_ key: (Element) -> Int64) {
+    guard count <= 20 else { return sort { key($0) < key($1) } }
+    sortByInsertion(key, step: 1)
+  }
+
+  @inline(__always)
+  private func sortByInsertion(_ key: (Element) -> Int64, step: Int) {
+    var index = step
+    while index < count {
+      let element = base[index]
+      let wanted = key(element)
+      var place = index
+      while place >= step && key(base[place &- step]) > wanted {
+        base[place] = base[place &- step]
+        place &-= step
+      }
+      base[place] = element
+      index &+= 1
+    }
   }
 
   var elements: UnsafeMutableBufferPointer<Element> {

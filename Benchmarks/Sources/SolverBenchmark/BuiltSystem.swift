@@ -23,22 +23,39 @@ struct BuiltSystem {
         try solver.beginEdit(variable, priority: edit.strength.level.priority, weight: edit.strength.weight)
         if index < suggestions.count { try solver.suggest(suggestions[index], for: variable) }
       }
-      let factors = table.factors.span
-      var terms = [Term](repeating: Term(variables[0], 0), count: table.longest)
-      for row in table.rows {
-        for index in 0..<row.terms.count {
-          let factor = factors[row.terms.lowerBound + index]
-          terms[index] = Term(variables[factor.variable], factor.coefficient)
-        }
-        constraints.append(
-          try solver.add(
-            terms.span.extracting(first: row.terms.count), row.relation, constant: row.constant, priority: row.priority,
-            weight: row.weight))
-      }
+      try Self.add(table, to: solver, variables.span, &constraints)
     }
     self.solver = solver
     self.variables = variables
     self.constraints = constraints
+  }
+
+  /// Rows of up to eight terms are written where they need no check for who else holds them.
+  private static func add(
+    _ table: StatementTable, to solver: Solver, _ variables: Span<Variable>, _ constraints: inout [ConstraintID]
+  ) throws(SolverError) {
+    let factors = table.factors.span
+    var short = InlineArray<8, Term>(repeating: Term(variables[0], 0))
+    for row in table.rows {
+      let first = row.terms.lowerBound
+      guard row.terms.count <= short.count else {
+        let long = row.terms.map { Term(variables[factors[$0].variable], factors[$0].coefficient) }
+        constraints.append(try add(row, long.span, to: solver))
+        continue
+      }
+      for index in 0..<row.terms.count {
+        let factor = factors[first + index]
+        short[index] = Term(variables[factor.variable], factor.coefficient)
+      }
+      constraints.append(try add(row, short.span.extracting(first: row.terms.count), to: solver))
+    }
+  }
+
+  @inline(__always)
+  private static func add(
+    _ row: StatementTable.Row, _ terms: Span<Term>, to solver: Solver
+  ) throws(SolverError) -> ConstraintID {
+    try solver.add(terms, row.relation, constant: row.constant, priority: row.priority, weight: row.weight)
   }
 
   private static func constraint(_ statement: Workload.Statement, _ variables: [Variable]) -> LinearConstraint {

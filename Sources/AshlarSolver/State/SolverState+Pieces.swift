@@ -34,14 +34,13 @@ extension SolverState {
 
   func sortBySequence(_ list: Buffer<Int32>) {
     // A closure that captured the state would copy it.
-    guard list.count > 1 else { return }
-    let constraints = constraints
-    list.sort { constraints[$0].sequence < constraints[$1].sequence }
+    let constraints = constraints.base
+    list.sortByKey { constraints[Int($0)].sequence }
   }
 
   func sortByRestOrder(_ list: Buffer<Int32>) {
-    let variables = variables
-    list.sort { variables[$0].restOrder < variables[$1].restOrder }
+    let variables = variables.base
+    list.sortByKey { variables[Int($0)].restOrder }
   }
 
   /// Without definitions to take out, a piece mostly is one block.

@@ -88,7 +88,10 @@ extension SolverState {
     if worklist.count > 0 { fixFollowing() }
     fixEdits()
     // Only now is everything known that will be.
-    for index in 0..<touched.count { check(touched[index]) }
+    for index in 0..<touched.count {
+      let record = constraints.base + Int(touched[index])
+      if record.pointee.target < 0 && (record.pointee.isHard || lowestEdit != Rank.required) { check(touched[index]) }
+    }
     touched.removeAll()
     isNewPass = false
     if isNew { forgetAffected() } else { spreadEffects() }

@@ -3,6 +3,10 @@ extension SolverState {
   ///
   /// False when the required inequalities leave it no value.
   mutating func solveSingle(_ variable: Int32) -> Bool {
+    if let place = commonPlace(variable) {
+      store(variable, place, isOpen: false, isLoose: false)
+      return true
+    }
     var interval = Interval<Double>()
     if variables[variable].kind == .size { interval.low = 0 }
     problem.breakpoints.removeAll()
@@ -35,6 +39,27 @@ extension SolverState {
     }
     store(variable, interval.nearest(to: 0, &problem.conditions), isOpen: isOpen, isLoose: isLoose)
     return true
+  }
+
+  /// The place at which all wishes of a variable meet from both sides, when nothing forbids it: the content of a view.
+  private mutating func commonPlace(_ variable: Int32) -> Double? {
+    var place = Double.nan
+    var isHeldBelow = false
+    var isHeldAbove = false
+    for index in 0..<blockConstraints.count {
+      let constraint = blockConstraints.base[index]
+      let record = constraints.base + Int(constraint)
+      guard !record.pointee.isHard else { return nil }
+      let row = unaryRow(constraint, of: variable)
+      let at = -row.constant / row.coefficient
+      if index == 0 { place = at }
+      guard at == place else { return nil }
+      let isUpright = row.coefficient > 0
+      if record.pointee.relation != (isUpright ? .greaterThanOrEqual : .lessThanOrEqual) { isHeldAbove = true }
+      if record.pointee.relation != (isUpright ? .lessThanOrEqual : .greaterThanOrEqual) { isHeldBelow = true }
+    }
+    guard isHeldBelow, isHeldAbove, place >= 0 || variables[variable].kind == .position else { return nil }
+    return place
   }
 
   private mutating func settleRest(_ variable: Int32, _ interval: inout Interval<Double>) {
