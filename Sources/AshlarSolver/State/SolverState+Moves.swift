@@ -122,7 +122,9 @@ extension SolverState {
   /// still wait.
   private mutating func followMoves() -> Bool {
     guard isWithinReach() else { return false }
-    let wanted = response.wanted
+    // What follows several parameters is rare.
+    let hasShared = response.sharedEntries.count > 0 || response.sharedBlocks.count > 0
+    let wanted = hasShared ? response.wanted : SIMD8(repeating: 0)
     evaluateKnown(wanted)
     guard followBlocks(wanted), evaluateDefinitionsOfResponse() else {
       retreat()
