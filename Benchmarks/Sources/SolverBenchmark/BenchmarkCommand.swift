@@ -9,7 +9,7 @@ public enum BenchmarkCommand {
       --values   print every variable after the build and after the last resize, too
       --floor    measure frames written by hand instead of the solver (b_cells_N, c_nested_N and d_chain_N only)
       --limit    cut a series of resizes or of churn after this many seconds (default 10); the last step is done anyhow
-      --passes   go through the resizes at least so many times (default 1)
+      --passes   go through the resizes at least so many times (default 3; the best counts)
       --count    measure nothing; do only build, resize, churn or constant, for callgrind (see Scripts/instructions)
       --repeat   how often --count does it (default: a build once, the others 40 times)
     """

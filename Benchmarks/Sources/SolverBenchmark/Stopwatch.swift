@@ -4,8 +4,8 @@ struct Budget {
   var repeating = 0.3
   /// Seconds after which a series of resizes or of churn is cut short; its last step is then done untimed.
   var series = 10.0
-  /// Passes over the resizes at least, for the drift that many suggestions leave behind.
-  var passes = 1
+  /// Passes over the resizes at least: the first one learns, and many show whether anything drifts.
+  var passes = 3
 }
 
 /// Measures seconds.
