@@ -54,12 +54,13 @@ extension ConstraintItemsDSL {
     run(.update, CallSite(fileID: fileID, line: line), block)
   }
 
-  /// Deactivates and forgets what the chain made for the items.
+  /// Deactivates and forgets what the chain made for the items, whose frames stand for constraints again if the chain has
+  /// ended that.
   ///
   /// - Returns: the constraints taken away, item after item, in the order in which they were made.
   @discardableResult
   public func removeConstraints() -> [LayoutConstraint] {
-    nodes.flatMap { $0.madeConstraints?.removeAll() ?? [] }
+    nodes.flatMap { $0.removeMadeConstraints() }
   }
 
   private func run(

@@ -15,6 +15,7 @@ struct ConstraintMaking {
     if purpose == .remake && dialect.removal == .beforeBlock { remove(nodes) }
     var statements: [Constraint] = []
     for node in nodes {
+      if dialect.translation == .offForGood { node.translatesAutoresizingMask = false }
       let maker = ConstraintMaker(node, dialect, callSite)
       block(maker)
       maker.close()

@@ -51,6 +51,7 @@ extension Constraint {
 
   /// Puts the statement's constraints on a list of those to be activated, or lets it wait.
   func enlist(_ list: inout [LayoutConstraint]) {
+    if dialect.translation == .offWhileConstrained { node.suspendTranslation() }
     forgetFormerParent()
     guard resolve() else { return waitForParent() }
     if isBetweenTrees { return wait() }

@@ -91,6 +91,12 @@ extension LayoutNode {
     companion.map { unsafeDowncast($0, to: MadeConstraints.self) }
   }
 
+  /// Takes away what the chain made, and lets the frame stand for constraints again if the chain has ended that.
+  func removeMadeConstraints() -> [LayoutConstraint] {
+    defer { resumeTranslation() }
+    return madeConstraints?.removeAll() ?? []
+  }
+
   /// What the chain remembers here, made if there is nothing.
   ///
   /// Nil for an item that is gone: nothing would ever clear what its node holds again.

@@ -26,7 +26,7 @@ extension LayoutEngine {
     return moved.sorted(by: LayoutEngine.isOrdered)
   }
 
-  private static func isOrdered(_ left: LayoutNode, _ right: LayoutNode) -> Bool {
+  static func isOrdered(_ left: LayoutNode, _ right: LayoutNode) -> Bool {
     (left.variables?.order ?? 0) < (right.variables?.order ?? 0)
   }
 

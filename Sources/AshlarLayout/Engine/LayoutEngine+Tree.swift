@@ -15,6 +15,9 @@ extension LayoutEngine {
       makeVariables(for: node)
       if node.content != nil { enqueueContent(of: node) }
       enqueueFrame(of: node)
+      if node.translation == .on, node.parent != nil, node.translated?.made.isEmpty != false {
+        enqueueTranslation(of: node)
+      }
       waiting += node.hosted
       if let companion = node.companion { companions.append(companion) }
       return true
@@ -43,6 +46,7 @@ extension LayoutEngine {
     nodesByVariable = []
     constraintsByID = []
     conflicts = []
+    reportedConflicts = []
   }
 
   private func makeVariables(for node: LayoutNode) {
@@ -80,7 +84,7 @@ extension LayoutEngine {
         node.content?[axis].compressionID = nil
       }
     }
-    node.marks.subtract([.contentQueued, .frameQueued])
+    node.marks.subtract([.contentQueued, .frameQueued, .translationQueued])
     for constraint in node.hosted { didDeactivate(constraint) }
   }
 }

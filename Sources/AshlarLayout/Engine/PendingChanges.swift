@@ -9,6 +9,8 @@ struct PendingChanges {
   private(set) var addedConstraints: [AddedConstraint] = []
   var changedContents: [LayoutNode] = []
   var staleFrames: [LayoutNode] = []
+  /// Items whose frames are to become constraints.
+  var untranslated: [LayoutNode] = []
   var isRootChanged = false
   private var addedLimit = PendingChanges.smallestAddedLimit
 
@@ -21,7 +23,7 @@ struct PendingChanges {
   }
 
   /// Whether nothing happened.
-  var isEmpty: Bool { !needsSolving && staleFrames.isEmpty }
+  var isEmpty: Bool { !needsSolving && staleFrames.isEmpty && untranslated.isEmpty }
 
   /// Whether something happened that the solver must hear of.
   var needsSolving: Bool {

@@ -44,6 +44,9 @@ public final class LayoutNode {
   var content: ContentSize?
   var edges: NodeEdges?
   var marks: Marks = []
+  /// Whether the frame stands for constraints; `translated` is there once it does, or has a mask.
+  package internal(set) var translation = FrameTranslation.off
+  var translated: TranslatedFrame?
   /// What a module above keeps here.
   package var companion: (any NodeCompanion)?
 
@@ -80,19 +83,21 @@ extension LayoutNode {
     static let climbedBySecond = Marks(rawValue: 2)
     static let contentQueued = Marks(rawValue: 4)
     static let frameQueued = Marks(rawValue: 8)
+    static let translationQueued = Marks(rawValue: 16)
   }
 
   /// The rectangle that constraints act on: the frame without its alignment-rect insets.
   public var alignmentRect: Rect { frame.inset(by: alignmentRectInsets) }
 
   /// Shows a frame that was set by hand, in the parent's coordinates; in an engine it lasts until the next layout pass,
-  /// which confirms or corrects it.
+  /// which confirms or corrects it, unless the frame stands for constraints.
   ///
   /// A frame that cannot be computed with is ignored; a negative length counts as 0.
   package func showFrame(_ shown: Rect) {
     guard shown.isComputable else { return }
     frame = Rect(x: shown.minX, y: shown.minY, width: max(shown.width, 0), height: max(shown.height, 0))
     engine?.enqueueFrame(of: self)
+    frameWasSet()
   }
 
   /// The rectangle in the item's own coordinates.
