@@ -71,6 +71,8 @@ extension View {
     if !flags.contains(.isPlacing) { repeatedRounds = 0 }
     // Only what is left when widths, heights and insets agree is a conflict.
     engine.holdsConflicts = true
+    let knownConflicts = engine.conflicts
+    var areInsetsRelaxed = false
     var isRepeated = false
     repeat {
       // One budget for the whole pass: views that never come to rest must not multiply it by their number.
@@ -82,6 +84,7 @@ extension View {
         measured.append(view)
       }
       solve(engine, measured)
+      if !areInsetsRelaxed { areInsetsRelaxed = relaxInsets(engine, knowing: knownConflicts) }
     } while hostedEngine === engine && (needsVisit(for: .update) || engine.needsLayout)
       && repeatedRounds < View.roundLimit
     flags.remove(.isUpdating)

@@ -125,6 +125,60 @@ private func insets(_ top: Double, _ left: Double, _ bottom: Double, _ right: Do
     #expect(guides[1].layoutFrame == Rect(x: 18, y: 52, width: 74, height: 40))
   }
 
+  /// A view that shrinks is for a moment smaller than what the guide takes from it; nobody hears of that.
+  @Test func reportsNothingOfWhatPasses() {
+    let window = window()
+    var events = 0
+    window.eventHandler = { _ in events += 1 }
+    let view = View(frame: Rect(x: 0, y: 0, width: 100, height: 100))
+    view.translatesAutoresizingMaskIntoConstraints = false
+    window.addSubview(view)
+    let height = view.heightAnchor.constraint(equalToConstant: 100)
+    height.isActive = true
+    let guide = view.safeAreaLayoutGuide
+    window.layoutIfNeeded()
+    height.constant = 30
+    window.layoutIfNeeded()
+    #expect(events == 0 && window.engine.conflicts.isEmpty)
+    #expect(view.frame.height == 30 && guide.layoutFrame.height == 0)
+  }
+
+  /// The content of a guide that needs more than there is remains a conflict, and is reported once.
+  @Test func reportsWhatStays() {
+    let window = window()
+    var conflicts: [LayoutConflict] = []
+    window.eventHandler = { event in
+      if case .conflict(let conflict) = event { conflicts.append(conflict) }
+    }
+    let view = View(frame: Rect(x: 0, y: 100, width: 100, height: 50))
+    let content = View().placedByConstraints()
+    window.addSubview(view)
+    view.addSubview(content)
+    let height = content.heightAnchor.constraint(equalToConstant: 60)
+    LayoutConstraint.activate([
+      content.topAnchor.constraint(equalTo: view.layoutMarginsGuide.topAnchor),
+      content.bottomAnchor.constraint(equalTo: view.layoutMarginsGuide.bottomAnchor), height,
+    ])
+    window.layoutIfNeeded()
+    #expect(conflicts.map(\.broken) == [height] && content.frame.height == 34)
+    view.layoutMargins = .zero
+    window.layoutIfNeeded()
+    #expect(conflicts.count == 1 && content.frame.height == 50)
+    height.constant = 50
+    window.layoutIfNeeded()
+    #expect(window.engine.conflicts.isEmpty)
+  }
+
+  @Test func whatOutlivesItsTreeIsNotCovered() {
+    let view = View(frame: Rect(x: 0, y: 0, width: 100, height: 100))
+    do {
+      let window = window()
+      window.addSubview(view)
+      #expect(view.safeAreaInsets.top == 44)
+    }
+    #expect(view.safeAreaInsets == .zero)
+  }
+
   @Test func theKeyboardCoversTheBottom() {
     let window = window()
     let view = add(Rect(x: 0, y: 100, width: 320, height: 330), to: window)
