@@ -91,6 +91,27 @@ import Testing
     #expect(states[0].frames[1].frame == Rect(x: 22, y: 11, width: 34, height: 56))
   }
 
+  /// The card touches the left and the bottom edge: 20 − 0 and 30 − 0 of it are covered, 10 − 15 at the top and 40 − 50 at
+  /// the right are not. Its own margins are 8, unless a step says otherwise.
+  @Test func addsTheSafeAreaToTheMarginsOfWhatLiesThere() throws {
+    let states = try document(
+      """
+      {"root": {"size": [200, 200], "safeArea": [10, 20, 30, 40]},
+       "views": [{"id": "card"}, {"id": "text", "parent": "card"}],
+       "constraints": [
+         "card.left == root.left", "card.top == root.top + 15", "card.right == root.right - 50",
+         "card.bottom == root.bottom", "text.left == card.leftMargin", "text.top == card.topMargin",
+         "text.right == card.rightMargin", "text.bottom == card.bottomMargin"],
+       "steps": [{"set": {"card.layoutMargins": [1, 2, 3, 4]}}, {"set": {"root.safeArea": [20, 0, 0, 60]}}]}
+      """
+    ).states()
+    #expect(states[0].frames[1].frame == Rect(x: 0, y: 15, width: 150, height: 185))
+    #expect(states[0].frames[2].frame == Rect(x: 28, y: 8, width: 114, height: 139))
+    #expect(states[1].frames[2].frame == Rect(x: 22, y: 1, width: 124, height: 151))
+    // Now 20 − 15 at the top and 60 − 50 at the right.
+    #expect(states[2].frames[2].frame == Rect(x: 2, y: 6, width: 134, height: 176))
+  }
+
   @Test func roundsToPixelsOnlyWhereScaleIsGiven() throws {
     let text = { (scale: String) in
       """

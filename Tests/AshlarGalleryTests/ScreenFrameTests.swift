@@ -96,6 +96,24 @@ import Testing
         row { Rect(x: 200 + 20 * $0, y: 60, width: 30, height: 60) },
         row { Rect(x: 0, y: 30 + 220 / 3 * $0, width: 60, height: 30) },
       ]),
+    // 20 + 44 are covered at the top, 49 at the bottom: the lower bar ends at 480 - 49 = 431; then 20 and nothing. The knob
+    // of 20 is in the middle of its bar: (320 - 20) / 2.
+    Case(
+      name: "layout-guide",
+      states: [(64.0, 391.0), (20.0, 440.0)].map { top, bottom in
+        [
+          "top": Rect(x: 0, y: top, width: 320, height: 40), "knob": Rect(x: 150, y: 0, width: 20, height: 20),
+          "bottom": Rect(x: 0, y: bottom, width: 320, height: 40),
+        ]
+      }),
+    // The safe area is what is left of 320 by 480 below 44 and above 34; with the bar 44 more are taken at the top. The
+    // phone that is turned has 44 at both sides and 21 at the bottom: 480 - 88 by 320 - 21.
+    Case(
+      name: "safe-area",
+      states: [
+        safeArea(Rect(x: 0, y: 44, width: 320, height: 402)), safeArea(Rect(x: 0, y: 88, width: 320, height: 358)),
+        safeArea(Rect(x: 44, y: 0, width: 392, height: 299)),
+      ]),
     // The square in the middle is at (320 - 100) / 2 = 110, (480 - 100) / 2 = 190; the next ones are 120 away.
     Case(
       name: "simple-layout",
@@ -111,6 +129,22 @@ import Testing
 
   private static func tiles(_ frame: (Double) -> Rect) -> [String: Rect] {
     Dictionary(uniqueKeysWithValues: (1...10).map { ("tile\($0)", frame(Double($0))) })
+  }
+
+  /// Tiles 10, 20 and 30 inside an area, and labels of 50 at its nine places.
+  private static func safeArea(_ area: Rect) -> [String: Rect] {
+    var frames: [String: Rect] = [:]
+    for (index, name) in ["red", "green", "blue"].enumerated() {
+      let inset = Double(10 * (index + 1))
+      frames[name] = Rect(
+        x: area.minX + inset, y: area.minY + inset, width: area.width - 2 * inset, height: area.height - 2 * inset)
+    }
+    for (column, x) in [("L", area.minX), ("X", area.midX - 25), ("R", area.maxX - 50)] {
+      for (row, y) in [("T", area.minY), ("Y", area.midY - 25), ("B", area.maxY - 50)] {
+        frames[column + row] = Rect(x: x, y: y, width: 50, height: 50)
+      }
+    }
+    return frames
   }
 
   private static func row(_ frame: (Double) -> Rect) -> [String: Rect] {

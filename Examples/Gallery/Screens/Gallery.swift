@@ -54,6 +54,14 @@ public enum Gallery {
       about: "Four tiles along a line, by gaps of 20 points or by lengths of 30, in both directions.",
       make: { DistributeScreen() }),
     Entry(
+      name: "layout-guide", title: "Layout guide",
+      about: "A controller's view with a bar under what covers its top, and one over what covers its bottom.",
+      make: { LayoutGuideScreen() }),
+    Entry(
+      name: "safe-area", title: "Safe area",
+      about: "Three tiles 10, 20 and 30 points inside the safe area, and nine labels at its corners, edges and center.",
+      make: { SafeAreaScreen() }),
+    Entry(
       name: "simple-layout", title: "Simple layout",
       about: "A square in the middle, and four around it at 20 points. The screen is too narrow for them.",
       make: { SimpleLayoutScreen() }),

@@ -73,6 +73,8 @@ public final class DocumentScene {
       }
     // Documents have no word for clipping; a picture that is larger than its view, or than its round corners, is cut.
     view.clipsToBounds = description.kind == .image
+    // In documents constraints decide.
+    view.translatesAutoresizingMaskIntoConstraints = false
     let made = take(view, id: description.id)
     for setting in description.settings { made.apply(setting) }
     viewsByID[description.parent]?.view.addSubview(view)

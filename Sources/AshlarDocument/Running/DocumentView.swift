@@ -7,8 +7,6 @@ final class DocumentView: ViewOwner {
   private var ownSize: IntrinsicSize?
   private var ownFirstBaseline: Double?
   private var ownLastBaseline: Double?
-  private var margins = EdgeInsets(all: 8)
-  private var safeArea = EdgeInsets.zero
 
   init(_ view: View) {
     self.view = view
@@ -22,12 +20,8 @@ final class DocumentView: ViewOwner {
     switch setting.property {
     case .size(let size): view.frame = Rect(origin: view.frame.origin, size: size)
     case .scale(let scale): view.window?.scale = scale
-    case .layoutMargins(let insets):
-      margins = insets
-      updateMargins()
-    case .safeArea(let insets):
-      safeArea = insets
-      updateMargins()
+    case .layoutMargins(let insets): view.layoutMargins = insets
+    case .safeArea(let insets): view.window?.systemSafeAreaInsets = insets
     case .direction(let direction): view.force(direction)
     case .intrinsicSize(let width, let height):
       ownSize = IntrinsicSize(width: width, height: height)
@@ -99,13 +93,6 @@ final class DocumentView: ViewOwner {
     var image = imageView.image ?? Image()
     change(&image)
     imageView.image = image
-  }
-
-  /// The covered parts of the root push its margins inward, as UIKit does.
-  private func updateMargins() {
-    view.layoutMargins = EdgeInsets(
-      top: margins.top + safeArea.top, left: margins.left + safeArea.left, bottom: margins.bottom + safeArea.bottom,
-      right: margins.right + safeArea.right)
   }
 
   // MARK: Answers

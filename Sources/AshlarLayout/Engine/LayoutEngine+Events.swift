@@ -17,14 +17,20 @@ extension LayoutEngine {
     for event in events { eventHandler?(event) }
   }
 
-  /// Compares the solver's conflicts with those of the last pass and reports what came and went.
+  /// Takes over the solver's conflicts.
   func updateConflicts() {
-    let old = conflicts
     conflicts = solver.conflicts.compactMap { conflict in
       guard let broken = constraint(with: conflict.lowered) else { return nil }
       return LayoutConflict(constraints: conflict.constraints.compactMap(constraint(with:)), broken: broken)
     }
+    if !holdsConflicts { reportConflicts() }
+  }
+
+  /// Compares the conflicts with those that were reported, and reports what came and went.
+  func reportConflicts() {
+    let old = reportedConflicts
     if old.isEmpty && conflicts.isEmpty { return }
+    reportedConflicts = conflicts
     // One constraint is broken by one conflict at a time, so it identifies the conflict.
     let before = LayoutEngine.byBroken(old)
     let after = LayoutEngine.byBroken(conflicts)

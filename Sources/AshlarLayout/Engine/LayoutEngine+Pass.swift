@@ -9,6 +9,7 @@ extension LayoutEngine {
   public func layoutIfNeeded() -> [LayoutNode] {
     guard !pending.isEmpty, !isUpdating else { return [] }
     isUpdating = true
+    translateFrames()
     if pending.needsSolving {
       applyChanges()
       updateConflicts()

@@ -16,6 +16,9 @@ extension LayoutEngine {
       giveOrder(to: node)
       if node.content != nil { enqueueContent(of: node) }
       enqueueFrame(of: node)
+      if node.translation == .on, node.parent != nil, node.translated?.made.isEmpty != false {
+        enqueueTranslation(of: node)
+      }
       for constraint in node.hosted { waiting.append(WaitingConstraint(constraint)) }
       if let companion = node.companion { companions.append(companion) }
       return true
@@ -44,6 +47,7 @@ extension LayoutEngine {
     nodesByVariable = []
     constraintsByID = []
     conflicts = []
+    reportedConflicts = []
   }
 
   /// A constraint of a subtree that joins; sorting must not count references.
@@ -128,7 +132,7 @@ extension LayoutEngine {
         node.content?[axis].compressionID = nil
       }
     }
-    node.marks.subtract([.contentQueued, .frameQueued])
+    node.marks.subtract([.contentQueued, .frameQueued, .translationQueued])
     for constraint in node.hosted { didDeactivate(constraint) }
   }
 }

@@ -46,6 +46,11 @@ public final class LayoutEngine {
 
   /// The conflicts in force after the last pass, ordered by the activation of the broken constraints.
   public internal(set) var conflicts: [LayoutConflict] = []
+  /// Those that the handler knows of.
+  var reportedConflicts: [LayoutConflict] = []
+  /// Whether conflicts wait to be reported until this is unset: a host that lays out several times in a row speaks only
+  /// of what is left at the end.
+  package var holdsConflicts = false { didSet { if !holdsConflicts { reportConflicts() } } }
   /// How many items the last pass looked at.
   @exclusivity(unchecked) package internal(set) var visitedNodeCount = 0
 

@@ -8,6 +8,7 @@ extension LayoutNode {
       guard newValue != alignmentRectInsets, newValue.isComputable else { return }
       edgesForWriting.alignmentRectInsets = newValue
       engine?.alignmentRectDidChange(of: self)
+      alignmentRectOfTranslationDidChange()
     }
   }
 

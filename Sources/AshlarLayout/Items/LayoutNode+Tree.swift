@@ -21,6 +21,7 @@ extension LayoutNode {
     if child.hasChildren, isDescendant(of: child) { return false }
     child.removeFromParent()
     link(child)
+    child.frameWasSet()
     if let engine {
       engine.join(child)
     } else {
@@ -35,6 +36,7 @@ extension LayoutNode {
   /// - Complexity: O(size of the subtree) inside of an engine; O(crossing constraints) outside of one.
   public func removeFromParent() {
     guard let parent else { return }
+    dropTranslation()
     deactivateCrossingConstraints()
     separateClock()
     parent.unlink(self)
@@ -68,7 +70,10 @@ extension LayoutNode {
     clock?.retire()
     clock = nil
     companion = nil
-    while let child = firstChild { unlink(child) }
+    while let child = firstChild {
+      child.dropTranslation()
+      unlink(child)
+    }
   }
 
   private func link(_ child: LayoutNode) {

@@ -69,6 +69,10 @@ extension View {
   private func settle(_ engine: LayoutEngine) {
     guard needsVisit(for: .update) || engine.needsLayout, flags.insert(.isUpdating).inserted else { return }
     if !flags.contains(.isPlacing) { repeatedRounds = 0 }
+    // Only what is left when widths, heights and insets agree is a conflict.
+    engine.holdsConflicts = true
+    let knownConflicts = engine.conflicts
+    var areInsetsRelaxed = false
     var isRepeated = false
     repeat {
       // One budget for the whole pass: views that never come to rest must not multiply it by their number.
@@ -80,8 +84,11 @@ extension View {
         measured.append(view)
       }
       solve(engine, measured)
-    } while hostedEngine === engine && needsVisit(for: .update) && repeatedRounds < View.roundLimit
+      if !areInsetsRelaxed { areInsetsRelaxed = relaxInsets(engine, knowing: knownConflicts) }
+    } while hostedEngine === engine && (needsVisit(for: .update) || engine.needsLayout)
+      && repeatedRounds < View.roundLimit
     flags.remove(.isUpdating)
+    engine.holdsConflicts = false
   }
 
   // MARK: Leaf to root

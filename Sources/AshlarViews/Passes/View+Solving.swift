@@ -5,7 +5,7 @@ extension View {
   /// Tells the layout how large the content is for itself, and where its lines lie.
   func takeContent() {
     layoutNode.alignmentRectInsets = effectiveAlignmentRectInsets
-    if flags.contains(.isPlacedByFrame) { updateFrameConstraints() }
+    if insets != nil { placeGuides() }
     contentWidth = nil
     let size = effectiveIntrinsicSize
     layoutNode.intrinsicWidth = size.width
@@ -63,6 +63,7 @@ extension View {
     for view in views {
       if view.layoutNode.frame.size != view.laidOutSize { view.setNeedsLayout() }
       view.superview?.setNeedsLayout()
+      view.placeDidChange()
     }
     return views
   }

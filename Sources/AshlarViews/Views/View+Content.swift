@@ -37,14 +37,6 @@ extension View {
     layoutNode.setContentCompressionResistancePriority(priority, for: axis)
   }
 
-  /// How far the margin attributes lie inside the bounds, in points; 8 at each edge unless set.
-  ///
-  /// Values that are not finite are ignored.
-  public var layoutMargins: EdgeInsets {
-    get { layoutNode.layoutMargins }
-    set { layoutNode.layoutMargins = newValue }
-  }
-
   /// Which way the view and, unlike in UIKit, all that is in it runs.
   public var semanticContentAttribute: SemanticContentAttribute {
     get { semantics }
@@ -56,6 +48,7 @@ extension View {
         case .playback, .spatial, .forceLeftToRight: .leftToRight
         case .forceRightToLeft: .rightToLeft
         }
+      directionOfInsetsDidChange()
     }
   }
 

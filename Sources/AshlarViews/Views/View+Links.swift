@@ -91,7 +91,11 @@ extension View {
     while var orphan = orphans.popLast() {
       // First, while the view still has its subviews: what the owner does on its way out may look at them.
       orphan.owner = nil
-      if isKnownUniquelyReferenced(&orphan.view) { orphan.view.takeSubviews(into: &orphans) }
+      if isKnownUniquelyReferenced(&orphan.view) {
+        orphan.view.takeSubviews(into: &orphans)
+      } else {
+        orphan.view.placeWasLost()
+      }
     }
   }
 

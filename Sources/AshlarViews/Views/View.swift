@@ -40,7 +40,10 @@ open class View: LayoutItem {
   @exclusivity(unchecked) var topOrigin = Point.zero
   /// The size that ``layoutSubviews()`` heard of.
   @exclusivity(unchecked) var laidOutSize = Size.zero
-  @exclusivity(unchecked) var frameConstraints: FrameConstraints?
+  /// What there is of insets beyond the standard margins, or `nil`: nothing.
+  @exclusivity(unchecked) var insets: ViewInsets?
+  /// The controller whose view this is, or `nil`; cleared by the one that dies.
+  @exclusivity(unchecked) unowned(unsafe) var controller: ViewController?
   /// The guides of the view, in the order in which they were added; it keeps them alive.
   public internal(set) var layoutGuides: [LayoutGuide] = []
 
@@ -60,15 +63,18 @@ open class View: LayoutItem {
   /// Free text for finding the view again and for messages, or `nil`.
   public var identifier: String?
   /// The origin of ``bounds``: what of the view's own coordinates lies at its top left corner.
-  @exclusivity(unchecked) var boundsOrigin = Point.zero
+  @exclusivity(unchecked) var boundsOrigin = Point.zero {
+    didSet { if insets != nil, boundsOrigin != oldValue { updateInsets() } }
+  }
   var semantics = SemanticContentAttribute.unspecified
 
   /// Makes a view without superview.
   ///
-  /// - Parameter frame: in points; a superview's constraints replace it, see ``frame``.
+  /// - Parameter frame: in points; it stands for constraints, see ``translatesAutoresizingMaskIntoConstraints``.
   public init(frame: Rect = .zero) {
     layoutNode.owner = self
     layoutNode.isOwnedByView = true
+    layoutNode.translatesAutoresizingMask = true
     self.frame = frame
   }
 
@@ -124,6 +130,18 @@ open class View: LayoutItem {
   /// Hears that the view has another superview, or none.
   open func didMoveToSuperview() {}
 
+  /// Hears that the view, or a view above it, is about to move to another window, or to none.
+  open func willMove(toWindow newWindow: Window?) {}
+
+  /// Hears that the view is in another window, or in none.
+  open func didMoveToWindow() {}
+
+  /// Hears that ``safeAreaInsets`` changed.
+  open func safeAreaInsetsDidChange() {}
+
+  /// Hears that ``layoutMargins`` changed.
+  open func layoutMarginsDidChange() {}
+
   /// Hears that a view has become a subview of this one.
   open func didAddSubview(_ subview: View) {}
 
@@ -143,6 +161,9 @@ open class View: LayoutItem {
 
   /// What measures text in the tree of which the view is the topmost.
   var ownTextMeasurer: any TextMeasuring { FixedMetricsMeasurer.standard }
+
+  /// What covers the view because of what it is, not of where.
+  var ownCoverage: Coverage { .none }
 
   /// What the view says, for descriptions.
   var caption: String? { nil }

@@ -18,9 +18,11 @@ struct ViewFlags: OptionSet {
   /// Widths depended on heights, so heights may belong to other widths than those of the frames.
   static let hasTentativeHeights = ViewFlags(rawValue: 512)
 
-  // Looks and ways of being placed, here to keep views small.
+  // Looks, here to keep views small.
   static let clipsToBounds = ViewFlags(rawValue: 128)
-  static let isPlacedByFrame = ViewFlags(rawValue: 256)
+
+  /// A subview keeps the superview's margins, or did.
+  static let hasPreservingSubview = ViewFlags(rawValue: 256)
 
   /// The former owner is being let go of.
   static let isReplacingOwner = ViewFlags(rawValue: 1024)

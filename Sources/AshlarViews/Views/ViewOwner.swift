@@ -28,6 +28,14 @@ public protocol ViewOwner: AnyObject {
   func view(_ view: View, willMoveToSuperview superview: View?)
   /// Stands in for ``View/didMoveToSuperview()``.
   func viewDidMoveToSuperview(_ view: View)
+  /// Stands in for ``View/willMove(toWindow:)``.
+  func view(_ view: View, willMoveToWindow window: Window?)
+  /// Stands in for ``View/didMoveToWindow()``.
+  func viewDidMoveToWindow(_ view: View)
+  /// Stands in for ``View/safeAreaInsetsDidChange()``.
+  func viewSafeAreaInsetsDidChange(_ view: View)
+  /// Stands in for ``View/layoutMarginsDidChange()``.
+  func viewLayoutMarginsDidChange(_ view: View)
   /// Stands in for ``View/didAddSubview(_:)``.
   func view(_ view: View, didAddSubview subview: View)
   /// Stands in for ``View/willRemoveSubview(_:)``.
@@ -53,6 +61,14 @@ extension ViewOwner {
   public func view(_ view: View, willMoveToSuperview superview: View?) { view.willMove(toSuperview: superview) }
   /// What the view itself does.
   public func viewDidMoveToSuperview(_ view: View) { view.didMoveToSuperview() }
+  /// What the view itself does.
+  public func view(_ view: View, willMoveToWindow window: Window?) { view.willMove(toWindow: window) }
+  /// What the view itself does.
+  public func viewDidMoveToWindow(_ view: View) { view.didMoveToWindow() }
+  /// What the view itself does.
+  public func viewSafeAreaInsetsDidChange(_ view: View) { view.safeAreaInsetsDidChange() }
+  /// What the view itself does.
+  public func viewLayoutMarginsDidChange(_ view: View) { view.layoutMarginsDidChange() }
   /// What the view itself does.
   public func view(_ view: View, didAddSubview subview: View) { view.didAddSubview(subview) }
   /// What the view itself does.

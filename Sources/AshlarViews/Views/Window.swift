@@ -32,6 +32,40 @@ open class Window: View {
     set { engine.eventHandler = newValue }
   }
 
+  /// What the screen itself covers at the edges, such as a status bar, in points; nothing unless set.
+  ///
+  /// Values that are not finite are ignored, negative ones count as 0.
+  public var systemSafeAreaInsets = EdgeInsets.zero {
+    didSet {
+      systemSafeAreaInsets =
+        systemSafeAreaInsets.isComputable ? systemSafeAreaInsets.withoutNegatives : oldValue
+      updateInsets()
+    }
+  }
+
+  /// How high the keyboard reaches from the bottom, in points; 0, no keyboard, unless set.
+  ///
+  /// A value that is not finite is ignored, a negative one counts as 0.
+  public var keyboardHeight = 0.0 {
+    didSet {
+      keyboardHeight = keyboardHeight.isComputable ? max(keyboardHeight, 0) : oldValue
+      updateInsets()
+    }
+  }
+
+  /// The controller whose view fills the window, or `nil`; the window keeps it alive.
+  public var rootViewController: ViewController? {
+    didSet {
+      guard rootViewController !== oldValue else { return }
+      oldValue?.viewIfLoaded?.removeFromSuperview()
+      guard let view = rootViewController?.view else { return }
+      view.translatesAutoresizingMaskIntoConstraints = true
+      view.frame = bounds
+      view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      addSubview(view)
+    }
+  }
+
   /// Makes an empty window.
   ///
   /// - Parameter frame: in points; its size is a fact that no constraint can break.
@@ -50,4 +84,6 @@ open class Window: View {
   override var ownTextMeasurer: any TextMeasuring { measurer }
 
   override var asWindow: Window? { self }
+
+  override var ownCoverage: Coverage { Coverage(safeArea: systemSafeAreaInsets, keyboard: keyboardHeight) }
 }

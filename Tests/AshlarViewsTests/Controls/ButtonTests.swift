@@ -5,7 +5,7 @@ import Testing
 /// At 10 points a character is 5 wide, a line 12 high, its baseline 9.5 below its top and 2.5 above its bottom.
 @Suite struct ButtonTests {
   private func button(_ title: String?) -> Button {
-    let button = Button()
+    let button = Button().placedByConstraints()
     button.font = Font(size: 10)
     button.title = title
     return button

@@ -5,7 +5,7 @@ import Testing
 @Suite struct ImageViewTests {
   @Test func hasTheSizeOfItsPicture() {
     let window = Window(size: Size(width: 100, height: 100))
-    let view = ImageView(image: Image(name: "sun", size: Size(width: 30, height: 20)))
+    let view = ImageView(image: Image(name: "sun", size: Size(width: 30, height: 20))).placedByConstraints()
     window.addSubview(view)
     window.layoutIfNeeded()
     #expect(view.frame == Rect(x: 0, y: 0, width: 30, height: 20))

@@ -5,7 +5,7 @@ import Testing
 /// At 10 points a character is 5 wide, a line 12 high, its baseline 9.5 below its top and 2.5 above its bottom.
 @Suite struct LabelTests {
   private func label(_ text: String?, lines: Int = 1) -> Label {
-    let label = Label()
+    let label = Label().placedByConstraints()
     label.text = text
     label.font = Font(size: 10)
     label.numberOfLines = lines
@@ -79,7 +79,7 @@ import Testing
 
   @Test func wrapsAtTheWidthThatTheLayoutGives() {
     let window = Window(size: Size(width: 50, height: 100))
-    let (view, below) = (label("aaaa bbbb cccc", lines: 0), View())
+    let (view, below) = (label("aaaa bbbb cccc", lines: 0), View().placedByConstraints())
     window.addSubview(view)
     window.addSubview(below)
     LayoutConstraint.activate([
