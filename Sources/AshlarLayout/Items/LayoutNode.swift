@@ -30,6 +30,7 @@ public final class LayoutNode {
   /// The engine that lays out the tree, or `nil` while there is none.
   public internal(set) unowned(unsafe) var engine: LayoutEngine?
   var variables: NodeVariables?
+  /// What ``layoutDirection`` says.
   var cachedDirection = LayoutDirection.leftToRight
 
   // Constraints.
@@ -50,6 +51,11 @@ public final class LayoutNode {
   /// The direction that this item and its descendants follow, or `nil`: the parent's.
   public var forcedDirection: LayoutDirection? {
     didSet { if forcedDirection != oldValue { directionDidChange() } }
+  }
+  /// The direction that the constraints held by this item follow whatever is passed down, or `nil`: they follow that;
+  /// descendants do not feel it.
+  public var contentDirection: LayoutDirection? {
+    didSet { if contentDirection != oldValue { contentDirectionDidChange(from: oldValue) } }
   }
   /// Whether the item is not drawn; it takes part in layout all the same.
   public var isHidden = false
