@@ -10,11 +10,12 @@ extension LayoutEngine {
     trusting { () throws(SolverError) in
       try solver.transaction(lowering: chooseLowered) { () throws(SolverError) in
         for id in changes.removedConstraints { try remove(id) }
-        for variable in changes.removedVariables { try solver.removeVariable(variable) }
         if changes.isRootChanged { try fixRoot() }
         for constraint in changes.changedConstraints { try sendChange(of: constraint, &rejected) }
         for added in changes.addedConstraints { try send(added, &rejected) }
         for node in changes.changedContents { try sendContent(of: node) }
+        // Last: rows that had a baseline from them have been lowered anew.
+        for variable in changes.removedVariables { try solver.removeVariable(variable) }
       }
     }
     // Their rows were never accepted, so ending them needs no second transaction unless they were active before.
@@ -101,6 +102,7 @@ extension LayoutEngine {
   /// order of activation.
   private func row(of constraint: LayoutConstraint, heldBy host: LayoutNode) -> LinearConstraint {
     if constraint.priority == 0 { return LinearConstraint([], .equal, priority: 1) }
+    resolveBaselines(of: constraint)
     return RowBuilder.row(of: constraint, heldBy: host)
   }
 

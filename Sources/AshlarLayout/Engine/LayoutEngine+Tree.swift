@@ -22,6 +22,7 @@ extension LayoutEngine {
     // Serial numbers of parts that were separate trees may be equal. Sorting is stable: the tree decides then.
     waiting.sort { $0.serial < $1.serial }
     for constraint in waiting { didActivate(constraint) }
+    baselinesBelowMayHaveChanged(of: subtree.parent)
     for companion in companions { companion.nodeDidJoinEngine() }
   }
 
@@ -70,6 +71,7 @@ extension LayoutEngine {
       pending.removedVariables += variables.all
       for variable in variables.all { nodesByVariable.assign(nil, at: Int(variable.index)) }
     }
+    forgetBaselines(of: node)
     node.variables = nil
     node.engine = nil
     for axis in Axis.allCases {

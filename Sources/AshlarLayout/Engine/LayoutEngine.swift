@@ -33,6 +33,8 @@ public final class LayoutEngine {
   var activationCount: Int64 = 0
   /// How many active constraints compare a width with a height.
   var axisComparisonCount = 0
+  /// How many baselines of containers come, or are to come, from what is in them.
+  var forwardedBaselineCount = 0
   var viewCount: Int64 = 0
   var guideCount: Int64 = 0
   var nodesByVariable: [LayoutNode?] = []

@@ -36,6 +36,7 @@ extension LayoutNode {
   public func removeFromParent() {
     guard let parent else { return }
     deactivateCrossingConstraints()
+    engine?.baselinesWillLeave(with: self)
     separateClock()
     parent.unlink(self)
     engine?.leave(self)

@@ -9,7 +9,8 @@ import AshlarSolver
 ///     p + Σ (xₐ − lₐ)   over the item and its ancestors a below h
 ///
 /// and, as seen from the item itself (`h` is the item), at `p`: one that names an item and its parent has no `x` of the
-/// parent in it. ``LineInItem`` gives `p`. The vertical axis is the same with tops for lefts.
+/// parent in it. ``LineInItem`` gives `p`. The vertical axis is the same with tops for lefts. The baseline of a container
+/// is a line of the item in it that the baseline comes from.
 ///
 /// **Right to left.** A constraint with leading or trailing is the mirror image of itself in the bounds of the item `h`
 /// that holds it: with `W` their width, x′ = W − x runs from the right edge. From x′₁ = m·x′₂ + c follows
@@ -61,6 +62,7 @@ struct RowBuilder {
   private mutating func addLine(
     _ attribute: LayoutAttribute, of node: LayoutNode, times factor: Double, _ isRightToLeft: Bool
   ) {
+    let node = node.lineNode(for: attribute)
     guard let axis = attribute.axis, let variables = node.variables else { return }
     if !attribute.isSize { addBoundsOrigin(of: node, along: axis, times: factor) }
     let line = LineInItem(attribute.resolved(isRightToLeft: isRightToLeft), of: node)
