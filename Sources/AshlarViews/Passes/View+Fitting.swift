@@ -27,12 +27,20 @@ extension View {
   }
 
   /// Lays a copy out as a pass does: without the heights of wrapped text, and with them.
+  ///
+  /// A view whose intrinsic size is its fitting size has none besides: it would be asked for ever.
   func fittingSize(_ target: FittingTarget) -> Size {
+    let isOwnContent = flags.contains(.isAskedForSize)
     updateConstraintsIfNeeded()
     let copy = LayoutCopy(of: layoutNode, omitting: frameConstraints?.all ?? [])
     var wrapping: [(view: View, node: LayoutNode)] = []
     walkSubtree { view in
       guard let node = copy[view.layoutNode] else { return }
+      if view === self, isOwnContent {
+        node.intrinsicWidth = nil
+        node.intrinsicHeight = nil
+        return
+      }
       view.describeContent(to: node)
       if view.heightDependsOnWidth { wrapping.append((view, node)) }
     }

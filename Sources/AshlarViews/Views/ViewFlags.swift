@@ -24,6 +24,9 @@ struct ViewFlags: OptionSet {
   /// The former owner is being let go of.
   static let isReplacingOwner = ViewFlags(rawValue: 1024)
 
+  /// Its intrinsic size is being asked for, which may ask for its fitting size.
+  static let isAskedForSize = ViewFlags(rawValue: 1 << 15)
+
   static let needsAnyUpdate: ViewFlags = [.needsUpdateConstraints, .needsContent]
   static let atFirst: ViewFlags = [.needsUpdateConstraints, .needsContent, .needsLayout]
 }

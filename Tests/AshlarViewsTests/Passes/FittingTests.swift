@@ -9,8 +9,8 @@ import Testing
   private static let expanded = View.layoutFittingExpandedSize
 
   private struct Card {
-    let view = View()
-    let label = Label()
+    let view = View().placedByConstraints()
+    let label = Label().placedByConstraints()
 
     init(around inset: Double = 10) {
       label.text = "aaaa bbbb cccc"
@@ -87,7 +87,7 @@ import Testing
 
   /// Without a chain from top to bottom nothing says how high the view is.
   @Test func needsAChainOfConstraints() {
-    let (view, inner) = (View(), View())
+    let (view, inner) = (View(), View().placedByConstraints())
     view.addSubview(inner)
     LayoutConstraint.activate([
       inner.leftAnchor.constraint(equalTo: view.leftAnchor, constant: 5),
@@ -137,8 +137,9 @@ import Testing
 
   /// An image keeps its ratio of 3 : 2 in the width that the card has.
   @Test func keepsAspectRatios() {
-    let (card, image) = (View(), ImageView(image: Image(name: "sun", size: Size(width: 30, height: 20))))
-    let caption = Label()
+    let card = View()
+    let image = ImageView(image: Image(name: "sun", size: Size(width: 30, height: 20))).placedByConstraints()
+    let caption = Label().placedByConstraints()
     caption.text = "aaaa bbbb cccc"
     caption.font = Font(size: 10)
     caption.numberOfLines = 0
@@ -162,7 +163,7 @@ import Testing
 
   @Test func updatesConstraintsFirst() {
     final class Lazy: View {
-      let inner = View()
+      let inner = View().placedByConstraints()
       override func updateConstraints() {
         if inner.superview == nil {
           addSubview(inner)
@@ -175,8 +176,32 @@ import Testing
     #expect(Lazy().systemLayoutSizeFitting(FittingTests.compressed).width == 33)
   }
 
+  /// A view that is as large as what is in it says so with its fitting size, also one in another.
+  @Test func canBeTheIntrinsicSize() {
+    final class Tight: View {
+      override var intrinsicContentSize: IntrinsicSize {
+        IntrinsicSize(systemLayoutSizeFitting(FittingTests.compressed))
+      }
+    }
+    let window = Window(size: Size(width: 300, height: 300))
+    let (outer, inner, core) = (Tight(), Tight(), View())
+    for view in [outer, inner, core] { view.translatesAutoresizingMaskIntoConstraints = false }
+    window.addSubview(outer)
+    outer.addSubview(inner)
+    inner.addSubview(core)
+    FittingTests.pin(core, in: inner, 2)
+    FittingTests.pin(inner, in: outer, 3)
+    core.widthAnchor.constraint(equalToConstant: 40).isActive = true
+    core.heightAnchor.constraint(equalToConstant: 20).isActive = true
+    window.layoutIfNeeded()
+    #expect(outer.intrinsicContentSize == IntrinsicSize(width: 50, height: 30))
+    #expect(outer.frame.size == Size(width: 50, height: 30))
+    #expect(outer.systemLayoutSizeFitting(FittingTests.compressed) == Size(width: 50, height: 30))
+  }
+
   @Test func hasTheBaselinesOfContainers() {
-    let (box, container, label, other) = (View(), Container(), Label(), View())
+    let (box, container) = (View(), Container())
+    let (label, other) = (Label().placedByConstraints(), View().placedByConstraints())
     label.text = "ab"
     label.font = Font(size: 10)
     container.last = label
@@ -203,7 +228,7 @@ import Testing
     window.addSubview(card.view)
     FittingTests.pin(card.view, in: window, 5)
     for width in [30.0, 40] {
-      let inner = View()
+      let inner = View().placedByConstraints()
       card.view.addSubview(inner)
       inner.widthAnchor.constraint(equalToConstant: width).isActive = true
       inner.widthAnchor.constraint(equalToConstant: width + 1).isActive = true
@@ -268,6 +293,7 @@ import Testing
     weak var node: LayoutNode?
     do {
       let (window, container, label) = (Window(size: Size(width: 100, height: 100)), Container(), Label())
+      label.translatesAutoresizingMaskIntoConstraints = false
       label.text = "aaaa bbbb"
       label.numberOfLines = 0
       container.last = label

@@ -93,7 +93,7 @@ import Testing
         one.isHidden = false
       }
     default:
-      let label = Label()
+      let label = Label().placedByConstraints()
       label.text = "some text to push others away"
       label.numberOfLines = 0
       one.addSubview(label)

@@ -36,7 +36,7 @@ final class RandomTree {
 
   private func addView() {
     let superview = random.chance(0.5) ? window : random.pick(containers)
-    let view = drawView()
+    let view = drawView().placedByConstraints()
     let siblings = superview.subviews
     superview.addSubview(view)
     if let container = superview as? Container, random.chance(0.7) { container.last = view }

@@ -6,10 +6,10 @@ import Testing
 @Suite struct BaselineTests {
   private let window = Window(size: Size(width: 45, height: 200))
   private let container = Container()
-  private let title = Label()
-  private let text = Label()
-  private let first = View()
-  private let last = View()
+  private let title = Label().placedByConstraints()
+  private let text = Label().placedByConstraints()
+  private let first = View().placedByConstraints()
+  private let last = View().placedByConstraints()
 
   /// A container with a title over a text of several lines, 4 around and between; views beside it have their tops on its
   /// baselines.

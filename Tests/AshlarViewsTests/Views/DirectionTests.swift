@@ -4,8 +4,8 @@ import Testing
 
 @Suite struct DirectionTests {
   private let window = Window(size: Size(width: 100, height: 100))
-  private let outer = View()
-  private let inner = View()
+  private let outer = View().placedByConstraints()
+  private let inner = View().placedByConstraints()
 
   /// The outer view is 80 wide and 10 from where the window begins, the inner one 20 wide and 5 from where the outer one
   /// begins.
