@@ -3,6 +3,29 @@ import AshlarLayout
 import Testing
 
 @Suite struct DocumentSceneTests {
+  /// A direction holds for a view and all that is in it, until a step or another view says otherwise.
+  @Test func directionsAreThoseOfEachView() throws {
+    let states = try document(
+      """
+      {"root": {"size": [100, 100]}, "views": [
+        {"id": "outer", "direction": "rtl"}, {"id": "inner", "parent": "outer"},
+        {"id": "own", "parent": "outer", "direction": "ltr"}, {"id": "tile", "parent": "inner"},
+        {"id": "other", "parent": "own"}],
+       "constraints": [
+        "outer.leading == root.leading + 10", "outer.width == 80", "inner.leading == outer.leading + 5",
+        "inner.width == 60", "own.leading == outer.leading + 1", "own.width == 40", "tile.leading == inner.leading + 3",
+        "tile.width == 20", "other.leading == own.leading + 2", "other.width == 10"],
+       "steps": [{"set": {"outer.direction": "ltr", "own.direction": "rtl"}}, {"set": {"root.direction": "rtl"}}]}
+      """
+    ).states().map { state in ["outer", "inner", "own", "tile", "other"].map { frames(state)[$0]?[0] } }
+    // In outer, 80 wide: 80 − 5 − 60 and 80 − 1 − 40. In inner: 60 − 3 − 20. Own has a direction of its own.
+    #expect(states[0] == [10, 15, 39, 37, 2])
+    // Now own turns round for what is in it, 40 − 2 − 10, and outer holds own.
+    #expect(states[1] == [10, 5, 1, 3, 28])
+    // The root holds outer only: 100 − 10 − 80.
+    #expect(states[2] == [10, 5, 1, 3, 28])
+  }
+
   private func frames(_ state: LayoutState) -> [String: [Double]] {
     Dictionary(
       uniqueKeysWithValues: state.frames.map {

@@ -5,8 +5,8 @@ import Testing
 
 /// The screens of the gallery, at first and after each step, view by view.
 ///
-/// The frames are those that Masonry's and SnapKit's example screens have at 320 by 480 points, worked out by hand; the
-/// arithmetic stands beside each.
+/// The frames are those that Masonry's and SnapKit's example screens have at 320 by 480 points, worked out by hand, with
+/// texts of our own; the arithmetic stands beside each.
 @Suite struct ScreenFrameTests {
   /// What is expected of a screen: one table of frames for each state.
   struct Case: Sendable, CustomTestStringConvertible {
@@ -67,6 +67,18 @@ import Testing
           "tall": Rect(x: 120, y: 0, width: 80, height: 240),
         ]
       ]),
+    // "Short" is 5 * 8.5 = 42.5 wide and ends 10 before the right: x 267.5. That leaves 267.5 - 10 - 10 = 247.5 to the long
+    // text, 29 letters of 8.5. It wraps after "long", "how", "short", "its", "frames": six lines of 20.4, the longest of 29
+    // letters, 246.5. Baselines are 4.25 above the bottom: the short label begins at 10 + 122.4 - 20.4 = 112. A constraint
+    // in place of the preferred width makes the label as wide as the room.
+    Case(
+      name: "label",
+      states: [246.5, 247.5].map { width in
+        [
+          "long": Rect(x: 10, y: 10, width: width, height: 122.4),
+          "short": Rect(x: 267.5, y: 112, width: 42.5, height: 20.4),
+        ]
+      }),
     // Titles of 17 points: 8.5 a letter, 20.4 high, the baseline 0.25 em = 4.25 above the bottom. A baseline at 240 has
     // its title at 240 + 4.25 - 20.4 = 223.85; Center is (320 - 51) / 2 from the left, Raise ends 10 before the right.
     Case(
@@ -125,7 +137,24 @@ import Testing
         ]
       ]),
     Case(name: "playground", states: [["label": Rect(x: 150, y: 200, width: 200, height: 20)]]),
+    // The title begins at 16 + 48 + 12 = 76 and ends 16 before the other side: 228. "Next" is 4 * 8.5 = 34 by 20.4. The
+    // mirror image of x is 320 - x - width; in the controls nothing moves.
+    Case(
+      name: "right-to-left",
+      states: [
+        turned(avatar: 16, title: 76, next: 270), turned(avatar: 256, title: 16, next: 16),
+        turned(avatar: 16, title: 76, next: 270),
+      ]),
   ]
+
+  private static func turned(avatar: Double, title: Double, next: Double) -> [String: Rect] {
+    [
+      "avatar": Rect(x: avatar, y: 16, width: 48, height: 48), "title": Rect(x: title, y: 16, width: 228, height: 20.4),
+      "controls": Rect(x: 16, y: 80, width: 288, height: 44), "back": Rect(x: 0, y: 0, width: 44, height: 44),
+      "play": Rect(x: 52, y: 0, width: 44, height: 44), "forward": Rect(x: 104, y: 0, width: 44, height: 44),
+      "next": Rect(x: next, y: 443.6, width: 34, height: 20.4),
+    ]
+  }
 
   private static func tiles(_ frame: (Double) -> Rect) -> [String: Rect] {
     Dictionary(uniqueKeysWithValues: (1...10).map { ("tile\($0)", frame(Double($0))) })

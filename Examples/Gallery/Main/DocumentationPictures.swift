@@ -13,6 +13,7 @@ enum DocumentationPictures {
       ("life-cycle", LifeCyclePicture.draw()), ("autoresizing", AutoresizingPicture.draw()),
       ("guides", GuidesPicture.draw()),
     ]
-    return pictures + (ChainPictures.all() + pages).map { ("\($0.name).svg", SVGPainter.document(of: $0.list)) }
+    let diagrams = ChainPictures.all() + pages + SizePictures.all() + DirectionPictures.all()
+    return pictures + diagrams.map { ("\($0.name).svg", SVGPainter.document(of: $0.list)) }
   }
 }

@@ -18,7 +18,7 @@ public enum Gallery {
   /// The size that every screen has, in points.
   public static let size = Size(width: 320, height: 480)
 
-  /// The screens of Masonry's example first, then SnapKit's.
+  /// The screens of Masonry's example first, then SnapKit's, then what they do not show.
   public static let entries: [Entry] = [
     Entry(
       name: "basic", title: "Basic",
@@ -41,6 +41,10 @@ public enum Gallery {
       name: "aspect-fit", title: "Aspect fit",
       about: "A tile of 3 : 1 and one of 1 : 3, each as large as its half of the screen allows.",
       make: { AspectFitScreen() }),
+    Entry(
+      name: "label", title: "Label",
+      about: "A label of several lines, and a short one beside it that stands on its last line.",
+      make: { LabelScreen() }),
     Entry(
       name: "array", title: "Array",
       about: "Three buttons stand with their baselines on one line, raised and lowered by a block for all of them.",
@@ -67,5 +71,9 @@ public enum Gallery {
       make: { SimpleLayoutScreen() }),
     Entry(
       name: "playground", title: "Playground", about: "A label at a place of its own.", make: { PlaygroundScreen() }),
+    Entry(
+      name: "right-to-left", title: "Right to left",
+      about: "A row and a button that turn round with the direction, and controls of playback that never do.",
+      make: { RightToLeftScreen() }),
   ]
 }

@@ -47,7 +47,7 @@ public final class DocumentScene {
       register(made, id: guide.id)
     }
     for setting in document.root.settings { viewsByID[document.root.id]?.apply(setting) }
-    if let direction = options.direction { rootView.force(direction) }
+    if let direction = options.direction { rootView.layoutDirectionOverride = direction }
     // The scene outlives its window's engine or clears this; Embedded Swift has no checked unowned references.
     rootView.eventHandler = { [unowned(unsafe) self] event in note(event) }
     add(document.constraints)

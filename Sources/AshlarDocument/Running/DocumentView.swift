@@ -22,7 +22,7 @@ final class DocumentView: ViewOwner {
     case .scale(let scale): view.window?.scale = scale
     case .layoutMargins(let insets): view.layoutMargins = insets
     case .safeArea(let insets): view.window?.systemSafeAreaInsets = insets
-    case .direction(let direction): view.force(direction)
+    case .direction(let direction): view.layoutDirectionOverride = direction
     case .intrinsicSize(let width, let height):
       ownSize = IntrinsicSize(width: width, height: height)
       updateImage { $0.size = width.flatMap { width in height.map { Size(width: width, height: $0) } } }
@@ -104,11 +104,4 @@ final class DocumentView: ViewOwner {
   func firstBaselineOffsetFromTop(of view: View) -> Double { ownFirstBaseline ?? view.firstBaselineOffsetFromTop }
 
   func lastBaselineOffsetFromBottom(of view: View) -> Double { ownLastBaseline ?? view.lastBaselineOffsetFromBottom }
-}
-
-extension View {
-  /// Makes the view and what is in it run one way.
-  func force(_ direction: LayoutDirection) {
-    semanticContentAttribute = direction == .rightToLeft ? .forceRightToLeft : .forceLeftToRight
-  }
 }

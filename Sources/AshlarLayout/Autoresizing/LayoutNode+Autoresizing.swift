@@ -58,6 +58,19 @@ extension LayoutNode {
     translated.state(self, in: parent)
   }
 
+  /// Has the frame stand for the constraints that another item's frame stands for and that no pass has made there yet.
+  func takeTranslation(of original: LayoutNode) {
+    guard original.translation == .on, original.translated?.made.isEmpty != false, let outer = original.parent else {
+      return
+    }
+    let known = original.translated
+    let taken = TranslatedFrame(frame: known?.frame ?? original.frame, outerSize: known?.outerSize ?? outer.frame.size)
+    taken.mask = known?.mask ?? []
+    translated = taken
+    translation = .on
+    engine?.enqueueTranslation(of: self)
+  }
+
   /// Keeps the frame where it was set after insets of the alignment rectangle changed, here or in the parent.
   func alignmentRectOfTranslationDidChange() {
     restateTranslation()

@@ -10,12 +10,13 @@ extension LayoutEngine {
     trusting { () throws(SolverError) in
       try solver.transaction(lowering: chooseLowered) { () throws(SolverError) in
         for id in changes.removedConstraints { try solver.remove(id) }
-        for variable in changes.removedVariables { try solver.removeVariable(variable) }
         if changes.hasNewItems { makeVariablesOfNewItems() }
         if changes.isRootChanged { try fixRoot() }
         for constraint in changes.changedConstraints { try sendChange(of: constraint, &rejected) }
         for added in changes.addedConstraints { try send(added, &rejected) }
         for node in changes.changedContents.nodes { try sendContent(of: node) }
+        // Last: rows that had a baseline from them have been lowered anew.
+        for variable in changes.removedVariables { try solver.removeVariable(variable) }
       }
     }
     // Their rows were never accepted, so ending them needs no second transaction unless they were active before.
@@ -96,7 +97,9 @@ extension LayoutEngine {
   /// At priority 0 an empty row that always holds stands for the constraint: it wishes nothing but keeps its place in the
   /// order of activation.
   private func lower(_ constraint: LayoutConstraint, heldBy host: LayoutNode) {
-    if constraint.priority == 0 { rows.buildPlaceholder() } else { rows.build(constraint, heldBy: host) }
+    if constraint.priority == 0 { return rows.buildPlaceholder() }
+    resolveBaselines(of: constraint)
+    rows.build(constraint, heldBy: host)
   }
 
   /// Finite numbers can still add up to one that is too large, which is the caller's mistake; anything else is ours.

@@ -26,6 +26,7 @@ extension LayoutEngine {
     pending.hasNewItems = true
     pending.reserve(waiting.count)
     for entry in LayoutEngine.inOrderOfActivation(waiting) { didActivate(entry.constraint) }
+    baselinesBelowMayHaveChanged(of: subtree.parent)
     for companion in companions { companion.nodeDidJoinEngine() }
   }
 
@@ -122,6 +123,7 @@ extension LayoutEngine {
       pending.removedVariables += variables.all
       for variable in variables.all { nodesByVariable.assign(nil, at: Int(variable.index)) }
     }
+    forgetBaselines(of: node)
     node.variables = nil
     node.engine = nil
     for axis in Axis.allCases {

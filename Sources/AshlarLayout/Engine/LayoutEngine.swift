@@ -33,6 +33,8 @@ public final class LayoutEngine {
   @exclusivity(unchecked) var activationCount: Int64 = 0
   /// How many active constraints compare a width with a height.
   @exclusivity(unchecked) var axisComparisonCount = 0
+  /// How many baselines of containers come, or are to come, from what is in them.
+  @exclusivity(unchecked) var forwardedBaselineCount = 0
   @exclusivity(unchecked) var viewCount: Int64 = 0
   @exclusivity(unchecked) var guideCount: Int64 = 0
   // Uncounted: a node is taken out when it leaves the tree, a constraint when it is deactivated.

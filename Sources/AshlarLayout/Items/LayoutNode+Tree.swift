@@ -38,6 +38,7 @@ extension LayoutNode {
     guard let parent else { return }
     dropTranslation()
     deactivateCrossingConstraints()
+    engine?.baselinesWillLeave(with: self)
     separateClock()
     parent.unlink(self)
     engine?.leave(self)

@@ -33,6 +33,7 @@ public final class LayoutNode {
   @exclusivity(unchecked) var order: Int64 = 0
   /// Made in the first pass after the item joined.
   @exclusivity(unchecked) var variables: NodeVariables?
+  /// What ``layoutDirection`` says.
   @exclusivity(unchecked) var cachedDirection = LayoutDirection.leftToRight
   /// Whether there is an ``owner``.
   @exclusivity(unchecked) private(set) var hasOwner = false
@@ -62,6 +63,11 @@ public final class LayoutNode {
   /// The direction that this item and its descendants follow, or `nil`: the parent's.
   @exclusivity(unchecked) public var forcedDirection: LayoutDirection? {
     didSet { if forcedDirection != oldValue { directionDidChange() } }
+  }
+  /// The direction that the constraints held by this item follow whatever is passed down, or `nil`: they follow that;
+  /// descendants do not feel it.
+  @exclusivity(unchecked) public var contentDirection: LayoutDirection? {
+    didSet { if contentDirection != oldValue { contentDirectionDidChange(from: oldValue) } }
   }
   /// Whether the item is not drawn; it takes part in layout all the same.
   @exclusivity(unchecked) public var isHidden = false

@@ -4,4 +4,6 @@ final class NodeEdges {
   var layoutMargins = EdgeInsets(all: 8)
   var firstBaselineOffset = 0.0
   var lastBaselineOffset = 0.0
+  var firstBaselineSource = BaselineSource.own
+  var lastBaselineSource = BaselineSource.own
 }

@@ -9,7 +9,8 @@ import AshlarSolver
 ///     p + Σ (xₐ − lₐ)   over the item and its ancestors a below h
 ///
 /// and, as seen from the item itself (`h` is the item), at `p`: one that names an item and its parent has no `x` of the
-/// parent in it. ``LineInItem`` gives `p`. The vertical axis is the same with tops for lefts.
+/// parent in it. ``LineInItem`` gives `p`. The vertical axis is the same with tops for lefts. The baseline of a container
+/// is a line of the item in it that the baseline comes from.
 ///
 /// **Right to left.** A constraint with leading or trailing is the mirror image of itself in the bounds of the item `h`
 /// that holds it: with `W` their width, x′ = W − x runs from the right edge. From x′₁ = m·x′₂ + c follows
@@ -22,7 +23,7 @@ struct RowBuilder {
 
   /// Builds the row of an active constraint whose items are in an engine's tree; the priority is that of the constraint.
   mutating func build(_ constraint: LayoutConstraint, heldBy host: LayoutNode) {
-    let isRightToLeft = host.cachedDirection == .rightToLeft
+    let isRightToLeft = (host.contentDirection ?? host.cachedDirection) == .rightToLeft
     let isMirrored = isRightToLeft && !constraint.comparesSizes && constraint.hasAttribute { $0.isDirectional }
     let relation = isMirrored ? constraint.relation.mirrored : constraint.relation
     begin(relation.solverRelation, priority: constraint.priority.rawValue, tier: .explicit)
@@ -95,6 +96,7 @@ struct RowBuilder {
   private mutating func addLine(
     _ attribute: LayoutAttribute, of node: LayoutNode, times factor: Double, _ view: View
   ) {
+    let node = node.lineNode(for: attribute)
     guard let axis = attribute.axis, let variables = node.variables else { return }
     if !attribute.isSize { addBoundsOrigin(of: node, along: axis, times: factor, view) }
     let line = LineInItem(attribute.resolved(isRightToLeft: view.isRightToLeft), of: node)

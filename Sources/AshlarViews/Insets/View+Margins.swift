@@ -19,7 +19,7 @@ extension View {
   ///
   /// As ``layoutMargins``, but what is set turns round with the direction.
   public var directionalLayoutMargins: DirectionalEdgeInsets {
-    get { DirectionalEdgeInsets(layoutMargins, for: layoutNode.effectiveDirection) }
+    get { DirectionalEdgeInsets(layoutMargins, for: effectiveUserInterfaceLayoutDirection) }
     set {
       guard newValue.resolved(for: .leftToRight).isComputable else { return }
       insetsForWriting.margins = .directional(newValue)
@@ -65,7 +65,7 @@ extension View {
   /// The margins that follow from what was set, from what covers the view and from its superview.
   var presentMargins: EdgeInsets {
     guard let insets else { return EdgeInsets(all: 8) }
-    let direction = layoutNode.effectiveDirection
+    let direction = effectiveUserInterfaceLayoutDirection
     let minimum = insets.minimumMargins?.resolved(for: direction)
     var margins: EdgeInsets
     switch insets.margins {

@@ -12,6 +12,7 @@ extension View {
     layoutNode.intrinsicHeight = size.height
     layoutNode.firstBaselineOffset = effectiveFirstBaseline
     layoutNode.lastBaselineOffset = effectiveLastBaseline
+    layoutNode.baselinesMayHaveChanged()
   }
 
   /// Tells the layout how high the content is in the width that the view has now.

@@ -21,7 +21,11 @@ extension View {
   /// The class of the owner, or of the view if it has none.
   var className: String { owner?.className(of: self) ?? classNameOfObject(self) }
 
-  var effectiveIntrinsicSize: IntrinsicSize { owner?.intrinsicContentSize(of: self) ?? intrinsicContentSize }
+  var effectiveIntrinsicSize: IntrinsicSize {
+    flags.insert(.isAskedForSize)
+    defer { flags.remove(.isAskedForSize) }
+    return owner?.intrinsicContentSize(of: self) ?? intrinsicContentSize
+  }
 
   var effectiveAlignmentRectInsets: EdgeInsets { owner?.alignmentRectInsets(of: self) ?? alignmentRectInsets }
 

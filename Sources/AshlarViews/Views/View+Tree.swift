@@ -147,7 +147,7 @@ extension View {
       engine.dissolve()
     }
     let measurer = view.ownTextMeasurer
-    let direction = view.layoutNode.effectiveDirection
+    let direction = view.layoutDirection
     let frame = view.frame
     link(view, after: previous)
     layoutNode.addChild(view.layoutNode)
@@ -156,19 +156,19 @@ extension View {
     setNeedsLayout()
     if view.preservesSuperviewLayoutMargins { flags.insert(.hasPreservingSubview) }
     view.placeDidChange()
-    if view.layoutNode.effectiveDirection != direction { view.directionOfInsetsDidChange() }
+    if view.layoutDirection != direction { view.directionOfInsetsDidChange() }
     if view.flags.remove(.hasTentativeHeights) != nil { topView.flags.insert(.hasTentativeHeights) }
     if textMeasurer !== measurer { view.remeasureText() }
   }
 
   private func detach(from former: View) {
-    let direction = layoutNode.effectiveDirection
+    let direction = layoutDirection
     topOrigin = layoutNode.frame.origin
     if layoutNode.engine != nil, topView.flags.contains(.hasTentativeHeights) { flags.insert(.hasTentativeHeights) }
     layoutNode.removeFromParent()
     former.unlink(self)
     former.setNeedsLayout()
     placeWasLost()
-    if layoutNode.effectiveDirection != direction { directionOfInsetsDidChange() }
+    if layoutDirection != direction { directionOfInsetsDidChange() }
   }
 }

@@ -148,6 +148,47 @@ open class View: LayoutItem {
   /// Hears that a subview is about to leave.
   open func willRemoveSubview(_ subview: View) {}
 
+  // MARK: Sizes and baselines that subclasses may decide
+
+  /// The size nearest to a target that the constraints in the view allow, with a say for the target on each axis.
+  ///
+  /// Counted are the active constraints that name nothing but the view and what is in it, content sizes, and the target.
+  /// The view's own frame and its constraints to the outside do not count, and nothing in the tree changes: the layout is
+  /// that of a copy. Constraints that are waiting to be updated are updated first. Text that wraps is measured in the
+  /// width that comes out.
+  ///
+  /// - Parameters:
+  ///   - targetSize: in points.
+  ///   - horizontalFittingPriority: ``LayoutPriority/required`` makes the width a fact.
+  ///   - verticalFittingPriority: ``LayoutPriority/required`` makes the height a fact.
+  /// - Returns: the size of a frame, in points, not rounded to pixels.
+  /// - Complexity: that of a first layout of the subtree.
+  open func systemLayoutSizeFitting(
+    _ targetSize: Size, withHorizontalFittingPriority horizontalFittingPriority: LayoutPriority,
+    verticalFittingPriority: LayoutPriority
+  ) -> Size {
+    fittingSize(
+      FittingTarget(targetSize, horizontal: horizontalFittingPriority, vertical: verticalFittingPriority))
+  }
+
+  /// The size that the view finds best inside of a size, whatever constraints say; the base answers with that of its
+  /// bounds.
+  ///
+  /// - Parameter size: in points; a label takes a width of 0 or less as no limit.
+  open func sizeThatFits(_ size: Size) -> Size { bounds.size }
+
+  /// The view in this one whose first baseline is also this one's, by default that of ``forLastBaselineLayout``.
+  ///
+  /// One that is not in this view counts as the view itself. Whatever changes it calls
+  /// ``invalidateIntrinsicContentSize()``.
+  open var forFirstBaselineLayout: View { effectiveLastBaselineView }
+
+  /// The view in this one whose last baseline is also this one's, by default the view itself.
+  ///
+  /// One that is not in this view counts as the view itself. Whatever changes it calls
+  /// ``invalidateIntrinsicContentSize()``.
+  open var forLastBaselineLayout: View { self }
+
   // MARK: What kinds of views of this module decide
 
   /// Whether the height of the content depends on the width that the layout gives it.

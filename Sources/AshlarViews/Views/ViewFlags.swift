@@ -30,6 +30,9 @@ struct ViewFlags: OptionSet {
   /// The view is on its superview's list of those that a pass has to come to.
   static let isListed = ViewFlags(rawValue: 2048)
 
+  /// Its intrinsic size is being asked for, which may ask for its fitting size.
+  static let isAskedForSize = ViewFlags(rawValue: 1 << 15)
+
   static let needsAnyUpdate: ViewFlags = [.needsUpdateConstraints, .needsContent]
   static let atFirst: ViewFlags = [.needsUpdateConstraints, .needsContent, .needsLayout]
 }

@@ -20,6 +20,12 @@ public protocol ViewOwner: AnyObject {
   func firstBaselineOffsetFromTop(of view: View) -> Double
   /// Stands in for ``View/lastBaselineOffsetFromBottom``.
   func lastBaselineOffsetFromBottom(of view: View) -> Double
+  /// Stands in for ``View/forFirstBaselineLayout``.
+  func forFirstBaselineLayout(of view: View) -> View
+  /// Stands in for ``View/forLastBaselineLayout``.
+  func forLastBaselineLayout(of view: View) -> View
+  /// Stands in for ``View/sizeThatFits(_:)``.
+  func sizeThatFits(_ size: Size, of view: View) -> Size
   /// Stands in for ``View/updateConstraints()``.
   func updateConstraints(of view: View)
   /// Stands in for ``View/layoutSubviews()``.
@@ -53,6 +59,12 @@ extension ViewOwner {
   public func firstBaselineOffsetFromTop(of view: View) -> Double { view.firstBaselineOffsetFromTop }
   /// What the view itself answers.
   public func lastBaselineOffsetFromBottom(of view: View) -> Double { view.lastBaselineOffsetFromBottom }
+  /// What the view itself answers.
+  public func forFirstBaselineLayout(of view: View) -> View { view.forFirstBaselineLayout }
+  /// What the view itself answers.
+  public func forLastBaselineLayout(of view: View) -> View { view.forLastBaselineLayout }
+  /// What the view itself answers.
+  public func sizeThatFits(_ size: Size, of view: View) -> Size { view.sizeThatFits(size) }
   /// What the view itself does.
   public func updateConstraints(of view: View) { view.updateConstraints() }
   /// What the view itself does.

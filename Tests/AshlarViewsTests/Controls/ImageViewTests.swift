@@ -23,6 +23,15 @@ import Testing
     #expect(view.intrinsicContentSize == .none)
   }
 
+  @Test func fitsItsPicture() {
+    let view = ImageView(image: Image(name: "sun", size: Size(width: 30, height: 20)))
+    #expect(view.sizeThatFits(Size(width: 10, height: 10)) == Size(width: 30, height: 20))
+    view.image = nil
+    view.frame = Rect(x: 1, y: 2, width: 3, height: 4)
+    view.sizeToFit()
+    #expect(view.frame == Rect(x: 1, y: 2, width: 3, height: 4))
+  }
+
   /// A picture of 40 × 20 in 100 × 100 at (0, 10): twice as wide as high, so that 100 × 50 fits and 200 × 100 fills.
   static let places: [(ContentMode, Rect)] = [
     (.scaleToFill, Rect(x: 0, y: 10, width: 100, height: 100)),

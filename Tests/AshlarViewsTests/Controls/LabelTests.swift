@@ -40,6 +40,36 @@ import Testing
     #expect([label.firstBaselineOffsetFromTop, label.lastBaselineOffsetFromBottom] == expected.baselines)
   }
 
+  /// The words of "aaaa bbbb cccc" are 20 wide each, with 5 between.
+  static let fits: [(lines: Int, width: Double, size: Size)] = [
+    (0, 1000, Size(width: 70, height: 12)), (0, 50, Size(width: 45, height: 24)), (0, 22, Size(width: 20, height: 36)),
+    (2, 22, Size(width: 20, height: 24)), (0, 0, Size(width: 70, height: 12)), (0, -1, Size(width: 70, height: 12)),
+    (1, 22, Size(width: 70, height: 12)),
+  ]
+
+  @Test(arguments: fits.indices) func fitsIntoAWidth(index: Int) {
+    let test = LabelTests.fits[index]
+    let label = label("aaaa bbbb cccc", lines: test.lines)
+    #expect(label.sizeThatFits(Size(width: test.width, height: 5)) == test.size)
+    label.frame = Rect(x: 3, y: 4, width: max(test.width, 0), height: 5)
+    label.sizeToFit()
+    #expect(label.frame == Rect(origin: Point(x: 3, y: 4), size: test.size))
+  }
+
+  @Test func naturalTextBeginsWhereItsContentBegins() {
+    let label = label("ab")
+    #expect(label.effectiveTextAlignment == .left)
+    label.layoutDirectionOverride = .rightToLeft
+    #expect(label.effectiveTextAlignment == .right)
+    label.semanticContentAttribute = .playback
+    #expect(label.effectiveTextAlignment == .left)
+    label.semanticContentAttribute = .forceRightToLeft
+    for alignment in TextAlignment.allCases where alignment != .natural {
+      label.textAlignment = alignment
+      #expect(label.effectiveTextAlignment == alignment)
+    }
+  }
+
   @Test func alignsBaselines() {
     let window = Window(size: Size(width: 200, height: 100))
     let (small, large) = (label("ab"), label("ab"))

@@ -111,26 +111,6 @@ private final class SquareMeasurer: TextMeasuring {
     #expect(count == 1 && window.engine.conflicts.count == 1)
   }
 
-  @Test func directionsAreInherited() {
-    let window = Window(size: Size(width: 100, height: 100))
-    let (outer, inner) = (View().placedByConstraints(), View().placedByConstraints())
-    window.addSubview(outer)
-    outer.addSubview(inner)
-    inner.leadingAnchor.constraint(equalTo: window.leadingAnchor, constant: 10).isActive = true
-    inner.widthAnchor.constraint(equalToConstant: 20).isActive = true
-    let cases: [(SemanticContentAttribute, LayoutDirection)] = [
-      (.unspecified, .leftToRight), (.forceRightToLeft, .rightToLeft), (.playback, .leftToRight),
-      (.spatial, .leftToRight), (.forceLeftToRight, .leftToRight),
-    ]
-    for (attribute, direction) in cases {
-      window.semanticContentAttribute = attribute
-      #expect(inner.effectiveLayoutDirection == direction && window.semanticContentAttribute == attribute)
-      window.layoutIfNeeded()
-      // Ten points from the edge where the line starts; the outer view is empty and lies at the origin.
-      #expect(inner.frame.minX == (direction == .leftToRight ? 10 : 70))
-    }
-  }
-
   @Test func whatClassesNeedIsNothingThatAnythingDependsOn() {
     final class Demanding: View {
       override class var requiresConstraintBasedLayout: Bool { true }
