@@ -47,7 +47,7 @@ extension LayoutNode {
     }
   }
 
-  private var edgesForWriting: NodeEdges {
+  var edgesForWriting: NodeEdges {
     if let edges { return edges }
     let made = NodeEdges()
     edges = made

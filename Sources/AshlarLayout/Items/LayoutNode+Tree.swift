@@ -35,10 +35,12 @@ extension LayoutNode {
   /// - Complexity: O(size of the subtree) inside of an engine; O(crossing constraints) outside of one.
   public func removeFromParent() {
     guard let parent else { return }
+    let retied = parent.contentArea === self ? parent.stopScrolling() : []
     deactivateCrossingConstraints()
     separateClock()
     parent.unlink(self)
     engine?.leave(self)
+    LayoutConstraint.activate(retied)
   }
 
   /// Whether `other` is this node or above it.
@@ -81,6 +83,7 @@ extension LayoutNode {
   private func unlink(_ child: LayoutNode) {
     let next = child.nextSibling
     let previous = child.previousSibling
+    if edges?.contentArea === child { edges?.contentArea = nil }
     child.parent = nil
     child.nextSibling = nil
     child.previousSibling = nil

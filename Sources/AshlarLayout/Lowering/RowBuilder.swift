@@ -11,6 +11,10 @@ import AshlarSolver
 /// and, as seen from the item itself (`h` is the item), at `p`: one that names an item and its parent has no `x` of the
 /// parent in it. ``LineInItem`` gives `p`. The vertical axis is the same with tops for lefts.
 ///
+/// **Scrolling.** What is inside of an item that scrolls lies in the coordinates of its content. As seen from outside, the
+/// content offset is subtracted; as seen from the item itself, its centre and baselines lie further by the offset, and its
+/// edges are those of its content area, which starts at 0.
+///
 /// **Right to left.** A constraint with leading or trailing is the mirror image of itself in the bounds of the item `h`
 /// that holds it: with `W` their width, x′ = W − x runs from the right edge. From x′₁ = m·x′₂ + c follows
 /// x₁ = m·x₂ + (1 − m)·W − c, and ≤ turns into ≥. A distance between two such places changes its sign.
@@ -62,18 +66,25 @@ struct RowBuilder {
     _ attribute: LayoutAttribute, of node: LayoutNode, times factor: Double, _ isRightToLeft: Bool
   ) {
     guard let axis = attribute.axis, let variables = node.variables else { return }
-    if !attribute.isSize { addBoundsOrigin(of: node, along: axis, times: factor) }
     let line = LineInItem(attribute.resolved(isRightToLeft: isRightToLeft), of: node)
+    if node === host, attribute.isEdgeOfContent, let area = node.contentArea?.variables {
+      add(area.size(along: axis), line.sizeFactor * factor)
+      constant += line.offset * factor
+      return
+    }
+    if !attribute.isSize { addBoundsOrigin(of: node, along: axis, times: factor) }
     add(variables.size(along: axis), line.sizeFactor * factor)
     constant += line.offset * factor
   }
 
   private mutating func addBoundsOrigin(of node: LayoutNode, along axis: Axis, times factor: Double) {
+    if node === host { constant += node.contentOffset.along(axis) * factor }
     var current = node
     while current !== host {
       guard let variables = current.variables, let parent = current.parent else { return }
       add(variables.place(along: axis), factor)
       constant -= current.alignmentRectInsets.near(along: axis) * factor
+      if parent !== host { constant -= parent.contentOffset.along(axis) * factor }
       current = parent
     }
   }
@@ -105,6 +116,10 @@ extension LayoutAttribute {
     default: self
     }
   }
+}
+
+extension Point {
+  fileprivate func along(_ axis: Axis) -> Double { axis == .horizontal ? x : y }
 }
 
 extension EdgeInsets {
