@@ -8,8 +8,10 @@ extension View {
     if flags.contains(.isPlacedByFrame) { updateFrameConstraints() }
     contentWidth = nil
     let size = effectiveIntrinsicSize
+    let isOther = layoutNode.intrinsicWidth != size.width || layoutNode.intrinsicHeight != size.height
     layoutNode.intrinsicWidth = size.width
     layoutNode.intrinsicHeight = size.height
+    if isOther { superview?.subviewDidChangeContent(self) }
     layoutNode.firstBaselineOffset = effectiveFirstBaseline
     layoutNode.lastBaselineOffset = effectiveLastBaseline
   }
@@ -20,6 +22,7 @@ extension View {
     guard contentWidth != width else { return }
     contentWidth = width
     layoutNode.intrinsicHeight = effectiveIntrinsicSize.height
+    superview?.subviewDidChangeContent(self)
     layoutNode.firstBaselineOffset = effectiveFirstBaseline
     layoutNode.lastBaselineOffset = effectiveLastBaseline
   }

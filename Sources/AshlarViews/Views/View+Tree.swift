@@ -156,6 +156,7 @@ extension View {
     if layoutNode.engine != nil, topView.flags.contains(.hasTentativeHeights) { flags.insert(.hasTentativeHeights) }
     layoutNode.removeFromParent()
     former.unlink(self)
+    former.subviewDidLeave(self)
     updateFrameConstraints()
     former.setNeedsLayout()
   }

@@ -54,7 +54,7 @@ open class View: LayoutItem {
   /// Free text for finding the view again and for messages, or `nil`.
   public var identifier: String?
   /// The origin of ``bounds``: what of the view's own coordinates lies at its top left corner.
-  var boundsOrigin = Point.zero
+  var boundsOrigin = Point.zero { didSet { if boundsOrigin != oldValue { boundsOriginDidChange() } } }
   var semantics = SemanticContentAttribute.unspecified
 
   /// Makes a view without superview.
@@ -133,6 +133,18 @@ open class View: LayoutItem {
     get { nil }
     set {}
   }
+
+  /// Hears that ``bounds`` start elsewhere.
+  func boundsOriginDidChange() {}
+
+  /// Hears that a view has left the subviews, before it can have another superview.
+  func subviewDidLeave(_ subview: View) {}
+
+  /// Hears that a subview was hidden or is shown again.
+  func subviewDidChangeVisibility(_ subview: View) {}
+
+  /// Hears that the content of a subview has another size.
+  func subviewDidChangeContent(_ subview: View) {}
 
   /// What measures text in the tree of which the view is the topmost.
   var ownTextMeasurer: any TextMeasuring { FixedMetricsMeasurer.standard }
