@@ -9,6 +9,7 @@ enum DocumentationPictures {
     let pictures = try cards.flatMap { document in
       try DocumentExhibits.exhibit(of: document, size: Size(width: 375, height: 174)).files.prefix(2)
     }
-    return pictures + ChainPictures.all().map { ("\($0.name).svg", SVGPainter.document(of: $0.list)) }
+    let diagrams = ChainPictures.all() + StackPictures.all() + ScrollPictures.all()
+    return pictures + diagrams.map { ("\($0.name).svg", SVGPainter.document(of: $0.list)) }
   }
 }

@@ -18,7 +18,7 @@ public enum Gallery {
   /// The size that every screen has, in points.
   public static let size = Size(width: 320, height: 480)
 
-  /// The screens of Masonry's example first, then SnapKit's.
+  /// The screens of Masonry's example first, then SnapKit's, then our own.
   public static let entries: [Entry] = [
     Entry(
       name: "basic", title: "Basic",
@@ -42,6 +42,10 @@ public enum Gallery {
       about: "A tile of 3 : 1 and one of 1 : 3, each as large as its half of the screen allows.",
       make: { AspectFitScreen() }),
     Entry(
+      name: "scroll-view", title: "Scroll view",
+      about: "Ten rows of 25 to 250 points in content that is as wide as the screen and 1375 points high.",
+      make: { ScrollScreen() }),
+    Entry(
       name: "array", title: "Array",
       about: "Three buttons stand with their baselines on one line, raised and lowered by a block for all of them.",
       make: { ArrayScreen() }),
@@ -58,6 +62,14 @@ public enum Gallery {
       about: "A square in the middle, and four around it at 20 points. The screen is too narrow for them.",
       make: { SimpleLayoutScreen() }),
     Entry(
+      name: "basic-scroll-view", title: "Basic scroll view",
+      about: "A long text 20 points inside of content that is as wide as the screen and as high as the text.",
+      make: { BasicScrollScreen() }),
+    Entry(
       name: "playground", title: "Playground", about: "A label at a place of its own.", make: { PlaygroundScreen() }),
+    Entry(
+      name: "stack-view", title: "Stack view",
+      about: "A column in whose margins words, rows of tiles and what is left follow each other; a tile can be hidden.",
+      make: { StackScreen() }),
   ]
 }
