@@ -1,4 +1,5 @@
 import AshlarLayout
+import AshlarViews
 
 /// Writes a document so that nothing in it makes constraints by itself: stacks become plain views, and what they made in
 /// each state becomes constraints, guides and steps.

@@ -21,7 +21,11 @@ extension LayoutNode {
       for constraint in mentions where constraint.host === self && constraint.hasAttribute({ $0.isPlaceInFrame }) {
         engine.enqueue(constraint, .constant)
       }
-      for constraint in crossingConstraints() { engine.enqueue(constraint, .constant) }
+      for child in children {
+        for constraint in child.crossingConstraints() where constraint.host !== self {
+          engine.enqueue(constraint, .constant)
+        }
+      }
     }
   }
 

@@ -63,6 +63,10 @@ extension View {
       if view.layoutNode.frame.size != view.laidOutSize { view.setNeedsLayout() }
       view.superview?.setNeedsLayout()
     }
+    // A scroll view keeps its offset in line with the size of its content, which is that of a guide.
+    for node in moved where node.kind == .guide && node.parent?.contentArea === node {
+      (node.parent?.owner as? View)?.setNeedsLayout()
+    }
     return views
   }
 }

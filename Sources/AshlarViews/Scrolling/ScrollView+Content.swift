@@ -70,8 +70,9 @@ extension ScrollView {
     contentSizeWatch.reported = axes
   }
 
-  /// How many constraints the scroll view itself makes for its content.
-  private var ownTieCount: Int { 2 + (ownContentSize == nil ? 0 : 2) }
+  /// What ``LayoutNode/contentTieCount`` is without content: the two constraints that hold the guide at the origin count
+  /// for the guide and for the edges.
+  private var ownTieCount: Int { 4 + (ownContentSize == nil ? 0 : 2) }
 }
 
 /// What is known about whether the size of a content is open.
