@@ -79,6 +79,9 @@ import Testing
           "short": Rect(x: 267.5, y: 112, width: 42.5, height: 20.4),
         ]
       }),
+    // Row k is 25 k high and starts below those before it: at 25 (1 + ... + (k - 1)) = 25 k (k - 1) / 2. All ten are
+    // 25 * 55 = 1375 high. Scrolling moves nothing: frames are those in the content.
+    Case(name: "scroll-view", states: [scrolledRows, scrolledRows]),
     // Titles of 17 points: 8.5 a letter, 20.4 high, the baseline 0.25 em = 4.25 above the bottom. A baseline at 240 has
     // its title at 240 + 4.25 - 20.4 = 223.85; Center is (320 - 51) / 2 from the left, Raise ends 10 before the right.
     Case(
@@ -136,6 +139,9 @@ import Testing
           "blue": Rect(x: 230, y: 70, width: 100, height: 100), "green": Rect(x: -10, y: 70, width: 100, height: 100),
         ]
       ]),
+    // A letter or blank is 8.5 wide, so 280 hold 32 of them: five words of five letters (5 * 6 - 1 = 29). 200 words are
+    // 40 lines of 20.4: 816, and 20 above and below.
+    Case(name: "basic-scroll-view", states: [longText, longText]),
     Case(name: "playground", states: [["label": Rect(x: 150, y: 200, width: 200, height: 20)]]),
     // The title begins at 16 + 48 + 12 = 76 and ends 16 before the other side: 228. "Next" is 4 * 8.5 = 34 by 20.4. The
     // mirror image of x is 320 - x - width; in the controls nothing moves.
@@ -144,6 +150,16 @@ import Testing
       states: [
         turned(avatar: 16, title: 76, next: 270), turned(avatar: 256, title: 16, next: 16),
         turned(avatar: 16, title: 76, next: 270),
+      ]),
+    // Margins of 20. The title is 24 * 1.2 = 28.8 high, 8 above the subtitle of 17 * 1.2 = 20.4; gaps of 16 between the
+    // others. The dots leave 280 - 120 = 160 for two gaps. What is left begins at 209.2 + 60 + 16 and ends at 460.
+    Case(
+      name: "stack-view",
+      states: [
+        stacked([260.0 / 3, 260.0 / 3, 260.0 / 3], [0, 290.0 / 3, 580.0 / 3]),
+        // Two tiles share 280 - 10; the hidden one lies in the middle of their gap.
+        stacked([135, 0, 135], [0, 140, 145]),
+        stacked([260.0 / 3, 260.0 / 3, 260.0 / 3], [0, 290.0 / 3, 580.0 / 3]),
       ]),
   ]
 
@@ -154,6 +170,35 @@ import Testing
       "play": Rect(x: 52, y: 0, width: 44, height: 44), "forward": Rect(x: 104, y: 0, width: 44, height: 44),
       "next": Rect(x: next, y: 443.6, width: 34, height: 20.4),
     ]
+  }
+
+  private static let scrolledRows: [String: Rect] = {
+    var frames = [
+      "scroll": Rect(x: 0, y: 0, width: 320, height: 480), "content": Rect(x: 0, y: 0, width: 320, height: 1375),
+    ]
+    for k in 1...10 {
+      frames["row\(k)"] = Rect(x: 0, y: 12.5 * Double(k * (k - 1)), width: 320, height: 25 * Double(k))
+    }
+    return frames
+  }()
+
+  private static let longText = [
+    "scroll": Rect(x: 0, y: 0, width: 320, height: 480), "content": Rect(x: 0, y: 0, width: 320, height: 856),
+    "label": Rect(x: 20, y: 20, width: 280, height: 816),
+  ]
+
+  private static func stacked(_ widths: [Double], _ starts: [Double]) -> [String: Rect] {
+    var frames = [
+      "column": Rect(x: 0, y: 0, width: 320, height: 480), "title": Rect(x: 20, y: 20, width: 280, height: 28.8),
+      "subtitle": Rect(x: 20, y: 56.8, width: 280, height: 20.4),
+      "tiles": Rect(x: 20, y: 93.2, width: 280, height: 100), "dots": Rect(x: 20, y: 209.2, width: 280, height: 60),
+      "middle": Rect(x: 0, y: 10, width: 40, height: 40), "large": Rect(x: 120, y: 0, width: 60, height: 60),
+      "small": Rect(x: 260, y: 20, width: 20, height: 20), "rest": Rect(x: 20, y: 285.2, width: 280, height: 174.8),
+    ]
+    for (name, (width, start)) in zip(["green", "red", "blue"], zip(widths, starts)) {
+      frames[name] = Rect(x: start, y: 0, width: width, height: 100)
+    }
+    return frames
   }
 
   private static func tiles(_ frame: (Double) -> Rect) -> [String: Rect] {

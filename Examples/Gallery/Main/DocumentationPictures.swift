@@ -13,7 +13,8 @@ enum DocumentationPictures {
       ("life-cycle", LifeCyclePicture.draw()), ("autoresizing", AutoresizingPicture.draw()),
       ("guides", GuidesPicture.draw()),
     ]
-    let diagrams = ChainPictures.all() + pages + SizePictures.all() + DirectionPictures.all()
+    let containers = StackPictures.all() + ScrollPictures.all()
+    let diagrams = ChainPictures.all() + pages + SizePictures.all() + DirectionPictures.all() + containers
     return pictures + diagrams.map { ("\($0.name).svg", SVGPainter.document(of: $0.list)) }
   }
 }

@@ -46,6 +46,10 @@ public enum Gallery {
       about: "A label of several lines, and a short one beside it that stands on its last line.",
       make: { LabelScreen() }),
     Entry(
+      name: "scroll-view", title: "Scroll view",
+      about: "Ten rows of 25 to 250 points in content that is as wide as the screen and 1375 points high.",
+      make: { ScrollScreen() }),
+    Entry(
       name: "array", title: "Array",
       about: "Three buttons stand with their baselines on one line, raised and lowered by a block for all of them.",
       make: { ArrayScreen() }),
@@ -70,10 +74,18 @@ public enum Gallery {
       about: "A square in the middle, and four around it at 20 points. The screen is too narrow for them.",
       make: { SimpleLayoutScreen() }),
     Entry(
+      name: "basic-scroll-view", title: "Basic scroll view",
+      about: "A long text 20 points inside of content that is as wide as the screen and as high as the text.",
+      make: { BasicScrollScreen() }),
+    Entry(
       name: "playground", title: "Playground", about: "A label at a place of its own.", make: { PlaygroundScreen() }),
     Entry(
       name: "right-to-left", title: "Right to left",
       about: "A row and a button that turn round with the direction, and controls of playback that never do.",
       make: { RightToLeftScreen() }),
+    Entry(
+      name: "stack-view", title: "Stack view",
+      about: "A column in whose margins words, rows of tiles and what is left follow each other; a tile can be hidden.",
+      make: { StackScreen() }),
   ]
 }

@@ -53,6 +53,8 @@ final class DocumentView: ViewOwner {
       if let label = view as? Label { DocumentView.apply(property, to: label) }
       if let button = view as? Button { DocumentView.apply(property, to: button) }
       if let imageView = view as? ImageView { DocumentView.apply(property, to: imageView) }
+      if let stack = view as? StackView { DocumentView.apply(property, to: stack) }
+      if let scrollView = view as? ScrollView { DocumentView.apply(property, to: scrollView) }
     }
   }
 

@@ -87,3 +87,11 @@ extension LayoutNode {
     if translated?.mask == [] { translated = nil }
   }
 }
+
+extension LayoutConstraint {
+  /// Whether it is one of those that an item's frame stands for.
+  var isOfTranslatedFrame: Bool {
+    guard isSystem else { return false }
+    return [firstNode, secondNode].contains { $0?.translated?.made.contains(self) == true }
+  }
+}

@@ -55,6 +55,14 @@ extension LayoutEngine {
     }
   }
 
+  /// An item scrolled: so did the baselines that it and containers above have from what is inside of it.
+  func contentDidMove(in scrolling: LayoutNode) {
+    eachForwarding(from: scrolling) { node, attribute, source in
+      guard case .descendant(let line) = source, line !== scrolling, line.isDescendant(of: scrolling) else { return }
+      enqueueMentions(of: node, .constant) { $0 == attribute }
+    }
+  }
+
   func baselineDidMove(_ attribute: LayoutAttribute, of node: LayoutNode) {
     enqueueMentions(of: node) { $0 == attribute }
     linesDidMove(in: node)

@@ -3,7 +3,7 @@ import AshlarSolver
 extension LayoutEngine {
   /// Tells the handler, after the pass if one is under way: a handler may change the tree. Without a handler the event
   /// waits until the end of the next pass, for the tree may be complete before anybody can listen.
-  func report(_ event: LayoutEvent) {
+  package func report(_ event: LayoutEvent) {
     if isUpdating || eventHandler == nil {
       heldEvents.append(event)
     } else {

@@ -29,6 +29,7 @@ final class CopiedItem: LayoutItem {
       layoutNode.layoutMargins = edges.layoutMargins
       layoutNode.firstBaselineOffset = edges.firstBaselineOffset
       layoutNode.lastBaselineOffset = edges.lastBaselineOffset
+      layoutNode.contentOffset = edges.contentOffset
     }
     guard original.content != nil else { return }
     layoutNode.intrinsicWidth = original.intrinsicWidth

@@ -28,6 +28,7 @@ package final class LayoutCopy {
       let parent = node === top ? space.layoutNode : node.parent.flatMap { self[$0] }
       parent?.addChild(item.layoutNode)
       if node !== top { item.layoutNode.takeTranslation(of: node) }
+      if node.parent?.contentArea === node { parent?.scroll(over: item.layoutNode) }
       constraints += node.hosted
     }
     // Stable, as where subtrees join: equal serial numbers stem from parts that were separate trees.

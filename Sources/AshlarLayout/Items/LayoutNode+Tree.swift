@@ -37,11 +37,13 @@ extension LayoutNode {
   public func removeFromParent() {
     guard let parent else { return }
     dropTranslation()
+    let retied = parent.contentArea === self ? parent.stopScrolling() : []
     deactivateCrossingConstraints()
     engine?.baselinesWillLeave(with: self)
     separateClock()
     parent.unlink(self)
     engine?.leave(self)
+    LayoutConstraint.activate(retied)
   }
 
   /// Whether `other` is this node or above it.
@@ -87,6 +89,7 @@ extension LayoutNode {
   private func unlink(_ child: LayoutNode) {
     let next = child.nextSibling
     let previous = child.previousSibling
+    if edges?.contentArea === child { edges?.contentArea = nil }
     child.parent = nil
     child.nextSibling = nil
     child.previousSibling = nil

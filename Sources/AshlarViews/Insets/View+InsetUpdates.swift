@@ -46,7 +46,10 @@ extension View {
     let areMarginsNew = margins != layoutNode.layoutMargins
     if areMarginsNew { layoutNode.layoutMargins = margins }
     placeGuides()
-    if isCoverageNew { tellSafeAreaInsetsDidChange() }
+    if isCoverageNew {
+      coverageDidChange()
+      tellSafeAreaInsetsDidChange()
+    }
     if areMarginsNew { tellLayoutMarginsDidChange() }
     if isCoverageNew || areMarginsNew { setNeedsLayout() }
   }

@@ -8,8 +8,10 @@ extension View {
     if insets != nil { placeGuides() }
     contentWidth = nil
     let size = effectiveIntrinsicSize
+    let isOther = layoutNode.intrinsicWidth != size.width || layoutNode.intrinsicHeight != size.height
     layoutNode.intrinsicWidth = size.width
     layoutNode.intrinsicHeight = size.height
+    if isOther { superview?.subviewDidChangeContent(self) }
     layoutNode.firstBaselineOffset = effectiveFirstBaseline
     layoutNode.lastBaselineOffset = effectiveLastBaseline
     layoutNode.baselinesMayHaveChanged()
@@ -21,6 +23,7 @@ extension View {
     guard contentWidth != width else { return }
     contentWidth = width
     layoutNode.intrinsicHeight = effectiveIntrinsicSize.height
+    superview?.subviewDidChangeContent(self)
     layoutNode.firstBaselineOffset = effectiveFirstBaseline
     layoutNode.lastBaselineOffset = effectiveLastBaseline
   }
@@ -65,6 +68,10 @@ extension View {
       if view.layoutNode.frame.size != view.laidOutSize { view.setNeedsLayout() }
       view.superview?.setNeedsLayout()
       view.placeDidChange()
+    }
+    // A scroll view keeps its offset in line with the size of its content, which is that of a guide.
+    for node in moved where node.kind == .guide && node.parent?.contentArea === node {
+      node.parent?.view?.setNeedsLayout()
     }
     return views
   }

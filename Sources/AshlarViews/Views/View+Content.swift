@@ -23,10 +23,15 @@ extension View {
     layoutNode.setContentCompressionResistancePriority(priority, for: axis)
   }
 
-  /// Whether the view and all that is in it are not drawn; they take part in layout all the same.
+  /// Whether the view and all that is in it are not drawn; they take part in layout all the same, but a ``StackView``
+  /// gives one that it arranges no room.
   public var isHidden: Bool {
     get { layoutNode.isHidden }
-    set { layoutNode.isHidden = newValue }
+    set {
+      guard newValue != layoutNode.isHidden else { return }
+      layoutNode.isHidden = newValue
+      superview?.subviewDidChangeVisibility(self)
+    }
   }
 
   /// Whether what lies outside of the bounds is not drawn.

@@ -167,6 +167,7 @@ extension View {
     if layoutNode.engine != nil, topView.flags.contains(.hasTentativeHeights) { flags.insert(.hasTentativeHeights) }
     layoutNode.removeFromParent()
     former.unlink(self)
+    former.subviewDidLeave(self)
     former.setNeedsLayout()
     placeWasLost()
     if layoutDirection != direction { directionOfInsetsDidChange() }

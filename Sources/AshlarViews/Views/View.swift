@@ -64,7 +64,11 @@ open class View: LayoutItem {
   public var identifier: String?
   /// The origin of ``bounds``: what of the view's own coordinates lies at its top left corner.
   @exclusivity(unchecked) var boundsOrigin = Point.zero {
-    didSet { if insets != nil, boundsOrigin != oldValue { updateInsets() } }
+    didSet {
+      guard boundsOrigin != oldValue else { return }
+      boundsOriginDidChange()
+      if insets != nil { updateInsets() }
+    }
   }
   var semantics = SemanticContentAttribute.unspecified
 
@@ -199,6 +203,21 @@ open class View: LayoutItem {
     get { nil }
     set {}
   }
+
+  /// Hears that something else covers the view.
+  func coverageDidChange() {}
+
+  /// Hears that ``bounds`` start elsewhere.
+  func boundsOriginDidChange() {}
+
+  /// Hears that a view has left the subviews, before it can have another superview.
+  func subviewDidLeave(_ subview: View) {}
+
+  /// Hears that a subview was hidden or is shown again.
+  func subviewDidChangeVisibility(_ subview: View) {}
+
+  /// Hears that the content of a subview has another size.
+  func subviewDidChangeContent(_ subview: View) {}
 
   /// What measures text in the tree of which the view is the topmost.
   var ownTextMeasurer: any TextMeasuring { FixedMetricsMeasurer.standard }
