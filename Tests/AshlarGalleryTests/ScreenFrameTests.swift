@@ -96,6 +96,25 @@ import Testing
         row { Rect(x: 200 + 20 * $0, y: 60, width: 30, height: 60) },
         row { Rect(x: 0, y: 30 + 220 / 3 * $0, width: 60, height: 30) },
       ]),
+    // Insets of 15 above and below and 10 to the sides, all inward: (320 - 30) / 2 = 145 wide, (480 - 45) / 2 = 217.5 high.
+    Case(
+      name: "attribute-chaining",
+      states: [
+        [
+          "green": Rect(x: 10, y: 15, width: 145, height: 217.5),
+          "red": Rect(x: 165, y: 15, width: 145, height: 217.5),
+          "blue": Rect(x: 10, y: 247.5, width: 300, height: 217.5),
+        ]
+      ]),
+    // Of the set {green's top, "space", blue's bottom, "5000 points"} the constant size is broken; without it stands
+    // {green's top, "space", blue's bottom, equal heights, "second top"}, of which the gap between siblings is. So blue
+    // goes from 100 to 480 - 10 = 470, all are 370 high, and blue lies over green and red. When "5000 points" goes nothing
+    // moves; when "second top" goes, too, "space" holds again and the frames are those of "basic".
+    Case(
+      name: "debugging",
+      states: [
+        debugging(blueY: 100, height: 370), debugging(blueY: 100, height: 370), debugging(blueY: 245, height: 225),
+      ]),
     // The square in the middle is at (320 - 100) / 2 = 110, (480 - 100) / 2 = 190; the next ones are 120 away.
     Case(
       name: "simple-layout",
@@ -109,6 +128,13 @@ import Testing
     Case(name: "playground", states: [["label": Rect(x: 150, y: 200, width: 200, height: 20)]]),
   ]
 
+  private static func debugging(blueY: Double, height: Double) -> [String: Rect] {
+    [
+      "green": Rect(x: 10, y: 10, width: 145, height: height), "red": Rect(x: 165, y: 10, width: 145, height: height),
+      "blue": Rect(x: 10, y: blueY, width: 300, height: height),
+    ]
+  }
+
   private static func tiles(_ frame: (Double) -> Rect) -> [String: Rect] {
     Dictionary(uniqueKeysWithValues: (1...10).map { ("tile\($0)", frame(Double($0))) })
   }
@@ -120,9 +146,7 @@ import Testing
   @Test(arguments: cases)
   func hasTheFramesOfTheOriginal(_ example: Case) throws {
     let entry = try #require(Gallery.entries.first { $0.name == example.name })
-    let screen = entry.make()
-    screen.frame = Rect(origin: .zero, size: Gallery.size)
-    screen.layoutIfNeeded()
+    let screen = entry.makeQuietly()
     expect(example.states[0], on: screen, "at first")
     let steps = screen.steps
     #expect(steps.count == example.states.count - 1)

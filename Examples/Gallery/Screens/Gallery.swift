@@ -54,6 +54,15 @@ public enum Gallery {
       about: "Four tiles along a line, by gaps of 20 points or by lengths of 30, in both directions.",
       make: { DistributeScreen() }),
     Entry(
+      name: "attribute-chaining", title: "Attribute chaining",
+      about: "The tiles of the first screen, 15 points apart up and down and 10 to the sides, by insets for each edge.",
+      make: { AttributeChainingScreen() }),
+    Entry(
+      name: "debugging", title: "Debugging",
+      about:
+        "The tiles of the first screen with two mistakes: reports name who fights, and frames recover without them.",
+      make: { DebuggingScreen() }),
+    Entry(
       name: "simple-layout", title: "Simple layout",
       about: "A square in the middle, and four around it at 20 points. The screen is too narrow for them.",
       make: { SimpleLayoutScreen() }),
