@@ -104,6 +104,8 @@ extension View {
       let orphan = Orphan(view: subview, owner: subview.keptOwner)
       subview.topOrigin = subview.layoutNode.frame.origin
       unlink(subview)
+      // Nothing is left that its frame could be relative to.
+      subview.updateFrameConstraints()
       list.append(orphan)
     }
   }
