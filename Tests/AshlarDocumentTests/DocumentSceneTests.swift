@@ -174,7 +174,7 @@ import Testing
       states.map(\.conflicts) == [
         [.init(constraints: ["a.width == 10", "a.width == 20 #second"], broken: "a.width == 20 #second")],
         [],
-        [.init(constraints: ["a.width == 11", "a.width == 10 #second"], broken: "a.width == 10 #second")],
+        [.init(constraints: ["a.width == 11", "a.width == 10 #second"], broken: "a.width == 11")],
         [],
       ])
   }

@@ -129,6 +129,25 @@ import Testing
         safeArea(Rect(x: 0, y: 44, width: 320, height: 402)), safeArea(Rect(x: 0, y: 88, width: 320, height: 358)),
         safeArea(Rect(x: 44, y: 0, width: 392, height: 299)),
       ]),
+    // Insets of 15 above and below and 10 to the sides, all inward: (320 - 30) / 2 = 145 wide, (480 - 45) / 2 = 217.5 high.
+    Case(
+      name: "attribute-chaining",
+      states: [
+        [
+          "green": Rect(x: 10, y: 15, width: 145, height: 217.5),
+          "red": Rect(x: 165, y: 15, width: 145, height: 217.5),
+          "blue": Rect(x: 10, y: 247.5, width: 300, height: 217.5),
+        ]
+      ]),
+    // Of the set {green's top, "space", blue's bottom, "5000 points"} the constant size is broken; without it stands
+    // {green's top, "space", blue's bottom, equal heights, "second top"}, of which the gap between siblings is. So blue
+    // goes from 100 to 480 - 10 = 470, all are 370 high, and blue lies over green and red. When "5000 points" goes nothing
+    // moves; when "second top" goes, too, "space" holds again and the frames are those of "basic".
+    Case(
+      name: "debugging",
+      states: [
+        debugging(blueY: 100, height: 370), debugging(blueY: 100, height: 370), debugging(blueY: 245, height: 225),
+      ]),
     // The square in the middle is at (320 - 100) / 2 = 110, (480 - 100) / 2 = 190; the next ones are 120 away.
     Case(
       name: "simple-layout",
@@ -201,6 +220,13 @@ import Testing
     return frames
   }
 
+  private static func debugging(blueY: Double, height: Double) -> [String: Rect] {
+    [
+      "green": Rect(x: 10, y: 10, width: 145, height: height), "red": Rect(x: 165, y: 10, width: 145, height: height),
+      "blue": Rect(x: 10, y: blueY, width: 300, height: height),
+    ]
+  }
+
   private static func tiles(_ frame: (Double) -> Rect) -> [String: Rect] {
     Dictionary(uniqueKeysWithValues: (1...10).map { ("tile\($0)", frame(Double($0))) })
   }
@@ -228,9 +254,7 @@ import Testing
   @Test(arguments: cases)
   func hasTheFramesOfTheOriginal(_ example: Case) throws {
     let entry = try #require(Gallery.entries.first { $0.name == example.name })
-    let screen = entry.make()
-    screen.frame = Rect(origin: .zero, size: Gallery.size)
-    screen.layoutIfNeeded()
+    let screen = entry.makeQuietly()
     expect(example.states[0], on: screen, "at first")
     let steps = screen.steps
     #expect(steps.count == example.states.count - 1)

@@ -9,9 +9,7 @@ import Testing
   @Test(arguments: Gallery.entries.map(\.name))
   func drawsWhatWasLaidOut(_ name: String) throws {
     let entry = try #require(Gallery.entries.first { $0.name == name })
-    let screen = entry.make()
-    screen.frame = Rect(origin: .zero, size: Gallery.size)
-    screen.layoutIfNeeded()
+    let screen = entry.makeQuietly()
     expectPictures(of: screen, "at first")
     for (index, step) in screen.steps.enumerated() {
       step.perform()

@@ -70,6 +70,15 @@ public enum Gallery {
       about: "Three tiles 10, 20 and 30 points inside the safe area, and nine labels at its corners, edges and center.",
       make: { SafeAreaScreen() }),
     Entry(
+      name: "attribute-chaining", title: "Attribute chaining",
+      about: "The tiles of the first screen, 15 points apart up and down and 10 to the sides, by insets for each edge.",
+      make: { AttributeChainingScreen() }),
+    Entry(
+      name: "debugging", title: "Debugging",
+      about:
+        "The tiles of the first screen with two mistakes: reports name who fights, and frames recover without them.",
+      make: { DebuggingScreen() }),
+    Entry(
       name: "simple-layout", title: "Simple layout",
       about: "A square in the middle, and four around it at 20 points. The screen is too narrow for them.",
       make: { SimpleLayoutScreen() }),

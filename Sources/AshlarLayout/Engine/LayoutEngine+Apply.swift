@@ -9,6 +9,7 @@ extension LayoutEngine {
     var rejected: [LayoutConstraint] = []
     trusting { () throws(SolverError) in
       try solver.transaction(lowering: chooseLowered) { () throws(SolverError) in
+        if !isExercising || !changes.removedVariables.isEmpty { try dropWishes() }
         for id in changes.removedConstraints { try solver.remove(id) }
         if changes.hasNewItems { makeVariablesOfNewItems() }
         if changes.isRootChanged { try fixRoot() }
@@ -28,7 +29,7 @@ extension LayoutEngine {
   }
 
   /// Runs what the engine has checked beforehand, so that a refusal is an error of the engine.
-  private func trusting(_ body: () throws(SolverError) -> Void) {
+  func trusting(_ body: () throws(SolverError) -> Void) {
     do {
       try body()
     } catch {
@@ -36,7 +37,7 @@ extension LayoutEngine {
     }
   }
 
-  private func chooseLowered(from set: [ConstraintID]) -> ConstraintID {
+  func chooseLowered(from set: [ConstraintID]) -> ConstraintID {
     guard let newest = set.last else { preconditionFailure("A conflicting set has at least one member.") }
     return choosesBroken(set.compactMap(constraint(with:)))?.solverID ?? newest
   }

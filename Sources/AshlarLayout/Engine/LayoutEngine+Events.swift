@@ -14,7 +14,7 @@ extension LayoutEngine {
   func deliverEvents() {
     let events = heldEvents
     heldEvents = []
-    for event in events { eventHandler?(event) }
+    for event in events { (eventHandler ?? fallbackEventHandler)?(event) }
   }
 
   /// Takes over the solver's conflicts.

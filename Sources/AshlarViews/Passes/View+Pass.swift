@@ -1,3 +1,4 @@
+import AshlarDiagnostics
 import AshlarLayout
 
 /// The layout pass: constraints are updated from leaf to root, the engine solves, views lay out from root to leaf.
@@ -28,9 +29,11 @@ extension View {
   }
 
   /// The engine of the tree of which this is the topmost view, made if there is none.
-  func hostEngine() -> LayoutEngine {
+  package func hostEngine() -> LayoutEngine {
     if let hostedEngine { return hostedEngine }
     let engine = LayoutEngine(root: self, size: layoutNode.frame.size)
+    let printer = EventPrinter(LayoutLog(name: View.itemName(of:)))
+    engine.fallbackEventHandler = { printer.print($0) }
     hostedEngine = engine
     return engine
   }

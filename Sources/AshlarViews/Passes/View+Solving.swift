@@ -18,7 +18,7 @@ extension View {
   }
 
   /// Tells the layout how high the content is in the width that the view has now.
-  private func takeHeight() {
+  func takeHeight() {
     let width = layoutNode.alignmentRect.width
     guard contentWidth != width else { return }
     contentWidth = width
@@ -62,7 +62,7 @@ extension View {
   ///
   /// - Returns: the views among the items.
   @discardableResult
-  private func noteFrames(_ moved: [LayoutNode]) -> [View] {
+  func noteFrames(_ moved: [LayoutNode]) -> [View] {
     let views = moved.compactMap { $0.view }
     for view in views {
       if view.layoutNode.frame.size != view.laidOutSize { view.setNeedsLayout() }

@@ -27,6 +27,9 @@ open class Window: View {
   }
 
   /// Hears of conflicts and invalid constraints of the tree.
+  ///
+  /// While it is `nil`, as in a tree without window, they are printed to standard error, each distinct one once: what
+  /// ``LayoutEvent/log`` says. A handler that does nothing keeps the tree quiet.
   public var eventHandler: ((LayoutEvent) -> Void)? {
     get { engine.eventHandler }
     set { engine.eventHandler = newValue }

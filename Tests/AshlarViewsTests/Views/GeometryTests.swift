@@ -66,6 +66,18 @@ import Testing
     #expect(view.frame == Rect(x: 1, y: 2, width: 3, height: 4) && view.layoutNode.constraints.isEmpty)
   }
 
+  @Test func aFrameOutlivesItsSuperviewWithoutConstraints() {
+    let view = View(frame: Rect(x: 1, y: 2, width: 3, height: 4))
+    view.translatesAutoresizingMaskIntoConstraints = true
+    do {
+      let window = Window(size: Size(width: 100, height: 100))
+      window.addSubview(view)
+      window.layoutIfNeeded()
+    }
+    #expect(view.superview == nil && view.layoutNode.constraints.isEmpty)
+    #expect(view.frame == Rect(x: 1, y: 2, width: 3, height: 4))
+  }
+
   /// The user's constraints go before those of a frame only in that the latter are not chosen to be broken.
   @Test func framesThatConflictAreReported() {
     let window = Window(size: Size(width: 100, height: 100))
