@@ -7,17 +7,19 @@ extension LayoutEngine {
     pending = PendingChanges()
     swap(&pending.staleFrames, &changes.staleFrames)
     var rejected: [LayoutConstraint] = []
+    // Rows that have a baseline from an item that left must be lowered anew before its variables go.
+    let mayRowsHoldOn = forwardedBaselineCount > 0
     trusting { () throws(SolverError) in
       try solver.transaction(lowering: chooseLowered) { () throws(SolverError) in
         if !isExercising || !changes.removedVariables.isEmpty { try dropWishes() }
         for id in changes.removedConstraints { try solver.remove(id) }
+        if !mayRowsHoldOn { try removeVariables(changes) }
         if changes.hasNewItems { makeVariablesOfNewItems() }
         if changes.isRootChanged { try fixRoot() }
         for constraint in changes.changedConstraints { try sendChange(of: constraint, &rejected) }
         for added in changes.addedConstraints { try send(added, &rejected) }
         for node in changes.changedContents.nodes { try sendContent(of: node) }
-        // Last: rows that had a baseline from them have been lowered anew.
-        for variable in changes.removedVariables { try solver.removeVariable(variable) }
+        if mayRowsHoldOn { try removeVariables(changes) }
       }
     }
     // Their rows were never accepted, so ending them needs no second transaction unless they were active before.
@@ -26,6 +28,10 @@ extension LayoutEngine {
       report(.invalidConstraint(constraint, .notFinite))
     }
     if pending.needsSolving { applyChanges() }
+  }
+
+  private func removeVariables(_ changes: PendingChanges) throws(SolverError) {
+    for variable in changes.removedVariables { try solver.removeVariable(variable) }
   }
 
   /// Runs what the engine has checked beforehand, so that a refusal is an error of the engine.
