@@ -85,7 +85,7 @@ let package = Package(
     tests("AshlarDiagnosticsTests", ["AshlarDiagnostics", "AshlarLayout"]),
     tests("AshlarTests", ["Ashlar"]),
     tests("AshlarRenderingTests", ["AshlarRendering", "AshlarLayout", "AshlarViews"]),
-    tests("AshlarDocumentTests", ["AshlarDocument", "AshlarJSON", "AshlarLayout", "AshlarViews"]),
+    tests("AshlarDocumentTests", ["AshlarDocument", "AshlarJSON", "AshlarSolver", "AshlarLayout", "AshlarViews"]),
     tests("AshlarGalleryTests", ["AshlarGallery", "AshlarLayout", "AshlarViews", "AshlarRendering"]),
     tests("AshlarToolTests", ["AshlarTool", "AshlarJSON"]),
   ]

@@ -14,7 +14,8 @@ from fractions import Fraction
 from system import POSITION, SIZE, Row, System
 
 COMPONENTS = ("x", "y", "width", "height")
-NUMBER = r"-?\d+(?:\.\d+)?"
+# Fractions are not of the grammar: `stacks.py` writes shares of a stack so, to lose nothing.
+NUMBER = r"-?\d+(?:\.\d+)?(?:/\d+)?"
 CONSTRAINT = re.compile(
     rf"(\w+)\.(\w+) (==|<=|>=) (?:(?:({NUMBER}) \* )?([A-Za-z_]\w*)\.(\w+)(?: ([+-]) ({NUMBER}))?|({NUMBER}))"
     rf"(?: @({NUMBER}))?(?: #(.+))?")

@@ -4,6 +4,7 @@
     python3 Scripts/oracle/generate.py systems   --count 200 --seed 1 -o DIR
     python3 Scripts/oracle/generate.py conflicts --count 60  --seed 1 -o DIR
     python3 Scripts/oracle/generate.py documents --count 200 --seed 1 -o DIR
+    python3 Scripts/oracle/generate.py stacks    --count 420 --seed 1 -o DIR
 
 Needs Python 3.9 or newer, numpy and scipy. A case is kept only when the exact simplex and HiGHS name the same values
 and the same ambiguous variables; what is written down is the exact answer. See Scripts/oracle/README.md.
@@ -23,6 +24,7 @@ import exact
 import highs
 import random_documents
 import random_systems
+import stack_documents
 from system import plain
 
 CASES_A_FILE = 50
@@ -117,7 +119,21 @@ def documents_case(key):
     return case
 
 
-KINDS = {"systems": systems, "conflicts": conflicts, "documents": documents_case}
+def stacks_case(key):
+    """A document with stacks whose required constraints hold together in all states."""
+    case = stack_documents.draw(key.rsplit("-", 1)[0], hash_free(key))
+    found = [document_state(documents.Scene(state)) for state in stack_documents.states(case)]
+    if None in found or any(reports for _, _, reports in found):
+        return None
+    own = {"root", *(view["id"] for view in case["views"])}
+    case["meta"] = {"ambiguous": [[n for n in names if n.split(".")[0] in own] for _, names, _ in found]}
+    case["tolerance"] = 0.001
+    for target, (frames, _, _) in zip([case] + case.get("steps", []), found):
+        target["expected"] = {item: frame for item, frame in frames.items() if item in own}
+    return case
+
+
+KINDS = {"systems": systems, "conflicts": conflicts, "documents": documents_case, "stacks": stacks_case}
 
 
 def attempt(job):

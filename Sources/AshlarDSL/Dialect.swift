@@ -71,6 +71,15 @@ package struct Dialect: Sendable {
     case fixed(LayoutDirection)
   }
 
+  /// When the frames of items stop standing for constraints, and whether they do so again.
+  package enum Translation: Sendable {
+    /// Off while the chain has constraints of the item in force: from the first that is activated until the last are
+    /// taken away. What the user has turned off himself stays off.
+    case offWhileConstrained
+    /// Off from the first time that a block describes constraints of the item, and for good.
+    case offForGood
+  }
+
   package var rulingAttribute = RulingAttribute.first
   package var insetScope = InsetScope.everything
   package var centerPartner = CenterPartner.center
@@ -79,6 +88,7 @@ package struct Dialect: Sendable {
   package var removal = Removal.afterBlock
   package var updateMatch = UpdateMatch.statement
   package var direction = Direction.ofTree
+  package var translation = Translation.offWhileConstrained
 
   package init() {}
 

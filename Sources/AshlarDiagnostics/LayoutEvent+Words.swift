@@ -33,11 +33,30 @@ extension LayoutEvent {
         list += name(component.node) + "." + component.kind.name
       }
       return Diagnostic("the constraints leave open: \(list)", severity: .warning)
+    case .ambiguousContentSize(let node, let axes):
+      return Diagnostic(
+        "the content of \(name(node)) has no definite \(axes.contentWords)", severity: .warning,
+        suggestion: axes.contentAdvice)
     case .invalidConstraint(let constraint, let reason):
       return Diagnostic(
         "\(reason.text(of: constraint, name))\(constraint.callSite.suffix) cannot be used: \(reason.words)",
         severity: .warning)
     }
+  }
+}
+
+extension [Axis] {
+  /// The lengths along the axes.
+  fileprivate var contentWords: String {
+    if count > 1 { return "size" }
+    return first == .vertical ? "height" : "width"
+  }
+
+  /// What gives content that is scrolled its size.
+  fileprivate var contentAdvice: String {
+    if count > 1 { return "tie all its edges to the scroll view, and give it a size" }
+    if first == .vertical { return "tie its top and bottom to the scroll view, and give it a height" }
+    return "tie its leading and trailing edges to the scroll view, and give it a width, such as that of the view"
   }
 }
 

@@ -24,7 +24,7 @@ package enum Words {
   }
 
   /// The shortest text of a number, whole ones without a fraction.
-  package static func number(_ value: Double) -> String {
+  package static func number<Number: BinaryFloatingPoint & CustomStringConvertible>(_ value: Number) -> String {
     let text = value.description.utf8
     return text.suffix(2).elementsEqual(".0".utf8) ? String(decoding: text.dropLast(2), as: UTF8.self) : String(text)
   }

@@ -40,6 +40,18 @@ private final class Item: LayoutItem {
     #expect(headline(.ambiguity(components)) == "warning: the constraints leave open: child.x, child.height")
   }
 
+  @Test func phrasesContentOfOpenSize() {
+    let width = "warning: the content of child has no definite width (tie its leading and trailing edges to the scroll "
+    let height = "warning: the content of child has no definite height (tie its top and bottom to the scroll view, "
+    let size = "warning: the content of child has no definite size (tie all its edges to the scroll view, "
+    #expect(
+      headline(.ambiguousContentSize(child.layoutNode, [.horizontal]))
+        == width + "view, and give it a width, such as that of the view)")
+    #expect(headline(.ambiguousContentSize(child.layoutNode, [.vertical])) == height + "and give it a height)")
+    #expect(
+      headline(.ambiguousContentSize(child.layoutNode, [.horizontal, .vertical])) == size + "and give it a size)")
+  }
+
   static let reasons: [(InvalidConstraintReason, String)] = [
     (.noCommonAncestor, "its items have no common ancestor"),
     (.differentAxes, "its attributes lie on different axes"),

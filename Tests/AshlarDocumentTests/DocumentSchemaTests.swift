@@ -27,6 +27,7 @@ import Testing
     ("guide", DocumentKeys.guide), ("visualFormat", DocumentKeys.visualFormat), ("step", DocumentKeys.step),
     ("font", DocumentKeys.font), ("border", DocumentKeys.border), ("label", DocumentKeys.own(of: .label)),
     ("button", DocumentKeys.own(of: .button)), ("image", DocumentKeys.own(of: .image)),
+    ("stack", DocumentKeys.own(of: .stack)), ("scroll", DocumentKeys.own(of: .scroll)),
     ("edges", Expectation.Edge.allCases.map(\.rawValue)),
   ]
 
@@ -40,6 +41,12 @@ import Testing
     #expect(try words("label", "properties", "textAlignment") == DocumentWords.textAlignments)
     #expect(try words("label", "properties", "lineBreakMode") == DocumentWords.lineBreakModes)
     #expect(try words("image", "properties", "contentMode") == DocumentWords.contentModes)
+    #expect(try words("stack", "properties", "axis") == DocumentWords.axes)
+    #expect(try words("stack", "properties", "distribution") == DocumentWords.distributions)
+    #expect(try words("stack", "properties", "alignment") == DocumentWords.alignments)
+    #expect(
+      try words("scroll", "properties", "contentInsetAdjustmentBehavior")
+        == DocumentWords.contentInsetAdjustmentBehaviors)
     #expect(try words("colorName") == DocumentWords.colors)
     #expect(try words("direction") == ["ltr", "rtl"])
     #expect(

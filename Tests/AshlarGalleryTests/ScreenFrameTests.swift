@@ -5,8 +5,8 @@ import Testing
 
 /// The screens of the gallery, at first and after each step, view by view.
 ///
-/// The frames are those that Masonry's and SnapKit's example screens have at 320 by 480 points, worked out by hand; the
-/// arithmetic stands beside each.
+/// The frames are those that Masonry's and SnapKit's example screens have at 320 by 480 points, worked out by hand, with
+/// texts of our own; the arithmetic stands beside each.
 @Suite struct ScreenFrameTests {
   /// What is expected of a screen: one table of frames for each state.
   struct Case: Sendable, CustomTestStringConvertible {
@@ -67,6 +67,21 @@ import Testing
           "tall": Rect(x: 120, y: 0, width: 80, height: 240),
         ]
       ]),
+    // "Short" is 5 * 8.5 = 42.5 wide and ends 10 before the right: x 267.5. That leaves 267.5 - 10 - 10 = 247.5 to the long
+    // text, 29 letters of 8.5. It wraps after "long", "how", "short", "its", "frames": six lines of 20.4, the longest of 29
+    // letters, 246.5. Baselines are 4.25 above the bottom: the short label begins at 10 + 122.4 - 20.4 = 112. A constraint
+    // in place of the preferred width makes the label as wide as the room.
+    Case(
+      name: "label",
+      states: [246.5, 247.5].map { width in
+        [
+          "long": Rect(x: 10, y: 10, width: width, height: 122.4),
+          "short": Rect(x: 267.5, y: 112, width: 42.5, height: 20.4),
+        ]
+      }),
+    // Row k is 25 k high and starts below those before it: at 25 (1 + ... + (k - 1)) = 25 k (k - 1) / 2. All ten are
+    // 25 * 55 = 1375 high. Scrolling moves nothing: frames are those in the content.
+    Case(name: "scroll-view", states: [scrolledRows, scrolledRows]),
     // Titles of 17 points: 8.5 a letter, 20.4 high, the baseline 0.25 em = 4.25 above the bottom. A baseline at 240 has
     // its title at 240 + 4.25 - 20.4 = 223.85; Center is (320 - 51) / 2 from the left, Raise ends 10 before the right.
     Case(
@@ -96,6 +111,43 @@ import Testing
         row { Rect(x: 200 + 20 * $0, y: 60, width: 30, height: 60) },
         row { Rect(x: 0, y: 30 + 220 / 3 * $0, width: 60, height: 30) },
       ]),
+    // 20 + 44 are covered at the top, 49 at the bottom: the lower bar ends at 480 - 49 = 431; then 20 and nothing. The knob
+    // of 20 is in the middle of its bar: (320 - 20) / 2.
+    Case(
+      name: "layout-guide",
+      states: [(64.0, 391.0), (20.0, 440.0)].map { top, bottom in
+        [
+          "top": Rect(x: 0, y: top, width: 320, height: 40), "knob": Rect(x: 150, y: 0, width: 20, height: 20),
+          "bottom": Rect(x: 0, y: bottom, width: 320, height: 40),
+        ]
+      }),
+    // The safe area is what is left of 320 by 480 below 44 and above 34; with the bar 44 more are taken at the top. The
+    // phone that is turned has 44 at both sides and 21 at the bottom: 480 - 88 by 320 - 21.
+    Case(
+      name: "safe-area",
+      states: [
+        safeArea(Rect(x: 0, y: 44, width: 320, height: 402)), safeArea(Rect(x: 0, y: 88, width: 320, height: 358)),
+        safeArea(Rect(x: 44, y: 0, width: 392, height: 299)),
+      ]),
+    // Insets of 15 above and below and 10 to the sides, all inward: (320 - 30) / 2 = 145 wide, (480 - 45) / 2 = 217.5 high.
+    Case(
+      name: "attribute-chaining",
+      states: [
+        [
+          "green": Rect(x: 10, y: 15, width: 145, height: 217.5),
+          "red": Rect(x: 165, y: 15, width: 145, height: 217.5),
+          "blue": Rect(x: 10, y: 247.5, width: 300, height: 217.5),
+        ]
+      ]),
+    // Of the set {green's top, "space", blue's bottom, "5000 points"} the constant size is broken; without it stands
+    // {green's top, "space", blue's bottom, equal heights, "second top"}, of which the gap between siblings is. So blue
+    // goes from 100 to 480 - 10 = 470, all are 370 high, and blue lies over green and red. When "5000 points" goes nothing
+    // moves; when "second top" goes, too, "space" holds again and the frames are those of "basic".
+    Case(
+      name: "debugging",
+      states: [
+        debugging(blueY: 100, height: 370), debugging(blueY: 100, height: 370), debugging(blueY: 245, height: 225),
+      ]),
     // The square in the middle is at (320 - 100) / 2 = 110, (480 - 100) / 2 = 190; the next ones are 120 away.
     Case(
       name: "simple-layout",
@@ -106,11 +158,93 @@ import Testing
           "blue": Rect(x: 230, y: 70, width: 100, height: 100), "green": Rect(x: -10, y: 70, width: 100, height: 100),
         ]
       ]),
+    // A letter or blank is 8.5 wide, so 280 hold 32 of them: five words of five letters (5 * 6 - 1 = 29). 200 words are
+    // 40 lines of 20.4: 816, and 20 above and below.
+    Case(name: "basic-scroll-view", states: [longText, longText]),
     Case(name: "playground", states: [["label": Rect(x: 150, y: 200, width: 200, height: 20)]]),
+    // The title begins at 16 + 48 + 12 = 76 and ends 16 before the other side: 228. "Next" is 4 * 8.5 = 34 by 20.4. The
+    // mirror image of x is 320 - x - width; in the controls nothing moves.
+    Case(
+      name: "right-to-left",
+      states: [
+        turned(avatar: 16, title: 76, next: 270), turned(avatar: 256, title: 16, next: 16),
+        turned(avatar: 16, title: 76, next: 270),
+      ]),
+    // Margins of 20. The title is 24 * 1.2 = 28.8 high, 8 above the subtitle of 17 * 1.2 = 20.4; gaps of 16 between the
+    // others. The dots leave 280 - 120 = 160 for two gaps. What is left begins at 209.2 + 60 + 16 and ends at 460.
+    Case(
+      name: "stack-view",
+      states: [
+        stacked([260.0 / 3, 260.0 / 3, 260.0 / 3], [0, 290.0 / 3, 580.0 / 3]),
+        // Two tiles share 280 - 10; the hidden one lies in the middle of their gap.
+        stacked([135, 0, 135], [0, 140, 145]),
+        stacked([260.0 / 3, 260.0 / 3, 260.0 / 3], [0, 290.0 / 3, 580.0 / 3]),
+      ]),
   ]
+
+  private static func turned(avatar: Double, title: Double, next: Double) -> [String: Rect] {
+    [
+      "avatar": Rect(x: avatar, y: 16, width: 48, height: 48), "title": Rect(x: title, y: 16, width: 228, height: 20.4),
+      "controls": Rect(x: 16, y: 80, width: 288, height: 44), "back": Rect(x: 0, y: 0, width: 44, height: 44),
+      "play": Rect(x: 52, y: 0, width: 44, height: 44), "forward": Rect(x: 104, y: 0, width: 44, height: 44),
+      "next": Rect(x: next, y: 443.6, width: 34, height: 20.4),
+    ]
+  }
+
+  private static let scrolledRows: [String: Rect] = {
+    var frames = [
+      "scroll": Rect(x: 0, y: 0, width: 320, height: 480), "content": Rect(x: 0, y: 0, width: 320, height: 1375),
+    ]
+    for k in 1...10 {
+      frames["row\(k)"] = Rect(x: 0, y: 12.5 * Double(k * (k - 1)), width: 320, height: 25 * Double(k))
+    }
+    return frames
+  }()
+
+  private static let longText = [
+    "scroll": Rect(x: 0, y: 0, width: 320, height: 480), "content": Rect(x: 0, y: 0, width: 320, height: 856),
+    "label": Rect(x: 20, y: 20, width: 280, height: 816),
+  ]
+
+  private static func stacked(_ widths: [Double], _ starts: [Double]) -> [String: Rect] {
+    var frames = [
+      "column": Rect(x: 0, y: 0, width: 320, height: 480), "title": Rect(x: 20, y: 20, width: 280, height: 28.8),
+      "subtitle": Rect(x: 20, y: 56.8, width: 280, height: 20.4),
+      "tiles": Rect(x: 20, y: 93.2, width: 280, height: 100), "dots": Rect(x: 20, y: 209.2, width: 280, height: 60),
+      "middle": Rect(x: 0, y: 10, width: 40, height: 40), "large": Rect(x: 120, y: 0, width: 60, height: 60),
+      "small": Rect(x: 260, y: 20, width: 20, height: 20), "rest": Rect(x: 20, y: 285.2, width: 280, height: 174.8),
+    ]
+    for (name, (width, start)) in zip(["green", "red", "blue"], zip(widths, starts)) {
+      frames[name] = Rect(x: start, y: 0, width: width, height: 100)
+    }
+    return frames
+  }
+
+  private static func debugging(blueY: Double, height: Double) -> [String: Rect] {
+    [
+      "green": Rect(x: 10, y: 10, width: 145, height: height), "red": Rect(x: 165, y: 10, width: 145, height: height),
+      "blue": Rect(x: 10, y: blueY, width: 300, height: height),
+    ]
+  }
 
   private static func tiles(_ frame: (Double) -> Rect) -> [String: Rect] {
     Dictionary(uniqueKeysWithValues: (1...10).map { ("tile\($0)", frame(Double($0))) })
+  }
+
+  /// Tiles 10, 20 and 30 inside an area, and labels of 50 at its nine places.
+  private static func safeArea(_ area: Rect) -> [String: Rect] {
+    var frames: [String: Rect] = [:]
+    for (index, name) in ["red", "green", "blue"].enumerated() {
+      let inset = Double(10 * (index + 1))
+      frames[name] = Rect(
+        x: area.minX + inset, y: area.minY + inset, width: area.width - 2 * inset, height: area.height - 2 * inset)
+    }
+    for (column, x) in [("L", area.minX), ("X", area.midX - 25), ("R", area.maxX - 50)] {
+      for (row, y) in [("T", area.minY), ("Y", area.midY - 25), ("B", area.maxY - 50)] {
+        frames[column + row] = Rect(x: x, y: y, width: 50, height: 50)
+      }
+    }
+    return frames
   }
 
   private static func row(_ frame: (Double) -> Rect) -> [String: Rect] {
@@ -120,9 +254,7 @@ import Testing
   @Test(arguments: cases)
   func hasTheFramesOfTheOriginal(_ example: Case) throws {
     let entry = try #require(Gallery.entries.first { $0.name == example.name })
-    let screen = entry.make()
-    screen.frame = Rect(origin: .zero, size: Gallery.size)
-    screen.layoutIfNeeded()
+    let screen = entry.makeQuietly()
     expect(example.states[0], on: screen, "at first")
     let steps = screen.steps
     #expect(steps.count == example.states.count - 1)

@@ -69,7 +69,7 @@ import Testing
     #expect(
       messages == [
         "warning: these constraints cannot hold together: title.width == 100 (\(file):\(line)), "
-          + "title.width == Window.width (\(file):\(line + 1)) (broken: title.width == Window.width)"
+          + "title.width == Window.width (\(file):\(line + 1)) (broken: title.width == 100)"
       ])
   }
 

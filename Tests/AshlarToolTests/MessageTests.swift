@@ -97,9 +97,6 @@ let messageCases: [MessageCase] = [
     inDocument("\n\"views\": [{\"id\": \"a\", \"parent\": \"g\"}], \"guides\": [{\"id\": \"g\", \"owner\": \"root\"}]"),
     "card.json:2:33: views[0].parent: \"g\" is a guide; expected a view or the root"),
   .init(
-    "later type", inDocument("\n\"views\": [{\"id\": \"a\", \"type\": \"stack\", \"axis\": \"horizontal\"}]"),
-    "card.json:2:31: views[0].type: views of the type \"stack\" come with a later version"),
-  .init(
     "unknown type", inDocument("\n\"views\": [{\"id\": \"a\", \"type\": \"lable\"}]"),
     "card.json:2:31: views[0].type: unknown value \"lable\" (did you mean \"label\"?)"),
   .init(

@@ -20,6 +20,8 @@ enum Demo {
   static func exhibit(_ entry: Gallery.Entry) -> Exhibit {
     let screen = entry.make()
     screen.frame = Rect(origin: .zero, size: Gallery.size)
+    // What would be printed stands beside the frames.
+    screen.hostEngine().eventHandler = { _ in }
     screen.layoutIfNeeded()
     var states = [state(of: screen, title: entry.title, caption: "At first")]
     for step in screen.steps {
@@ -34,6 +36,13 @@ enum Demo {
   static func state(of view: View, title: String, caption: String) -> Exhibit.State {
     Exhibit.State(
       caption: caption, picture: DisplayList(of: view, title: title),
-      wireframe: DisplayList(wireframeOf: view, title: "\(title), frames"), tree: view.recursiveDescription())
+      wireframe: DisplayList(wireframeOf: view, title: "\(title), frames"),
+      tree: view.recursiveDescription() + conflicts(of: view))
+  }
+
+  /// What is in force, as it is printed when nobody listens.
+  private static func conflicts(of view: View) -> String {
+    let conflicts = view.layoutNode.engine?.conflicts ?? []
+    return conflicts.map { "\n" + LayoutEvent.conflict($0).log }.joined()
   }
 }

@@ -1,3 +1,4 @@
+import AshlarGallery
 import AshlarLayout
 import AshlarRendering
 
@@ -9,6 +10,14 @@ enum DocumentationPictures {
     let pictures = try cards.flatMap { document in
       try DocumentExhibits.exhibit(of: document, size: Size(width: 375, height: 174)).files.prefix(2)
     }
-    return pictures + ChainPictures.all().map { ("\($0.name).svg", SVGPainter.document(of: $0.list)) }
+    let debugging = Gallery.entries.filter { $0.name == "debugging" }.map(Demo.exhibit).flatMap { $0.files }
+    let diagnosis = debugging.filter { $0.name == "debugging.svg" || $0.name == "debugging-2.svg" }
+    let pages = [
+      ("life-cycle", LifeCyclePicture.draw()), ("autoresizing", AutoresizingPicture.draw()),
+      ("guides", GuidesPicture.draw()),
+    ]
+    let containers = StackPictures.all() + ScrollPictures.all()
+    let diagrams = ChainPictures.all() + pages + SizePictures.all() + DirectionPictures.all() + containers
+    return pictures + diagnosis + diagrams.map { ("\($0.name).svg", SVGPainter.document(of: $0.list)) }
   }
 }

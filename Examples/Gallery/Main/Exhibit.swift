@@ -8,7 +8,7 @@ struct Exhibit {
     var caption: String
     var picture: DisplayList
     var wireframe: DisplayList
-    /// The views with their frames, as text.
+    /// The views with their frames and the conflicts in force, as text.
     var tree: String
   }
 

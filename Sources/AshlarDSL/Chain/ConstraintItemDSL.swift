@@ -62,7 +62,8 @@ extension ConstraintItemDSL {
     run(.update, CallSite(fileID: fileID, line: line), block)
   }
 
-  /// Deactivates and forgets what the chain made for the item.
+  /// Deactivates and forgets what the chain made for the item, whose frame stands for constraints again if the chain has
+  /// ended that.
   ///
   /// - Returns: the constraints taken away, in the order in which they were made; they can be activated again.
   @discardableResult

@@ -54,7 +54,8 @@ extension ConstraintItemsDSL {
     run(.update, CallSite(fileID: fileID, line: line), block)
   }
 
-  /// Deactivates and forgets what the chain made for the items.
+  /// Deactivates and forgets what the chain made for the items, whose frames stand for constraints again if the chain has
+  /// ended that.
   ///
   /// - Returns: the constraints taken away, item after item, in the order in which they were made.
   @discardableResult

@@ -15,6 +15,7 @@ struct ConstraintMaking {
     if purpose == .remake && dialect.removal == .beforeBlock { remove(nodes) }
     var statements: [Constraint] = []
     for node in nodes {
+      if dialect.translation == .offForGood { node.translatesAutoresizingMask = false }
       let maker = ConstraintMaker(node, dialect, callSite)
       block(maker)
       let described = maker.close()
@@ -31,6 +32,6 @@ struct ConstraintMaking {
   }
 
   private func remove(_ nodes: some Collection<LayoutNode>) {
-    for node in nodes { _ = node.removeMadeConstraints() }
+    for node in nodes { _ = node.clearMadeConstraints() }
   }
 }

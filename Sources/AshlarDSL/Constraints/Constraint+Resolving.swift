@@ -53,6 +53,7 @@ extension Constraint {
 
   /// Activates the statement's constraints, or lets it wait; what nobody heard fail waits, too.
   func takeEffect() {
+    if dialect.translation == .offWhileConstrained { node.suspendTranslation() }
     forgetFormerParent()
     guard resolve() else { return waitForParent() }
     if isBetweenTrees { return wait() }

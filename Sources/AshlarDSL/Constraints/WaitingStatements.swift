@@ -84,10 +84,18 @@ extension LayoutNode {
     return made
   }
 
-  /// Deactivates what the chain made for the item and is in force, and lets nothing wait any more.
+  /// Takes away what the chain made, and lets the frame stand for constraints again if the chain has ended that.
   ///
   /// - Returns: the constraints taken away, in order of activation.
   func removeMadeConstraints() -> [LayoutConstraint] {
+    defer { resumeTranslation() }
+    return clearMadeConstraints()
+  }
+
+  /// Deactivates what the chain made for the item and is in force, and lets nothing wait any more.
+  ///
+  /// - Returns: the constraints taken away, in order of activation.
+  func clearMadeConstraints() -> [LayoutConstraint] {
     let all = ownConstraints.filter { $0.isRemembered }
     for constraint in all { constraint.isRemembered = false }
     LayoutConstraint.deactivate(all)

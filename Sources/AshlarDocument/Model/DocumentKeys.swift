@@ -35,20 +35,41 @@ public enum DocumentKeys {
     case .label: ["textAlignment", "lineBreakMode"]
     case .button: ["isEnabled", "contentEdgeInsets"]
     case .image: ["image", "contentMode"]
+    case .stack:
+      [
+        "axis", "distribution", "alignment", "spacing", "customSpacing", "isBaselineRelativeArrangement",
+        "isLayoutMarginsRelativeArrangement",
+      ]
+    case .scroll: scrollSettable + ["contentLayoutGuide", "frameLayoutGuide"]
     }
   }
+
+  private static let scrollSettable = [
+    "contentOffset", "contentSize", "contentInset", "contentInsetAdjustmentBehavior", "alwaysBounceHorizontal",
+    "alwaysBounceVertical",
+  ]
 
   /// The keys that a step may set, by what the item is; nil is the root.
   public static func settable(of kind: ViewDescription.Kind?) -> [String] {
     guard let kind else { return root.filter { $0 != "id" } }
-    return view.filter { $0 != "id" && $0 != "parent" && $0 != "type" } + own(of: kind)
+    let own = kind == .scroll ? scrollSettable : own(of: kind)
+    return view.filter { $0 != "id" && $0 != "parent" && $0 != "type" } + own
   }
 }
 
 /// The values that look keys may have, named like UIKit's cases.
 public enum DocumentWords {
   /// Of `type`.
-  public static let types = ["view", "label", "button", "image", "stack", "scroll"]
+  public static let types = ViewDescription.Kind.allCases.map { $0.rawValue }
+  /// Of `axis`.
+  public static let axes = ["horizontal", "vertical"]
+  /// Of `distribution`.
+  public static let distributions = StackView.Distribution.allCases.map { $0.rawValue }
+  /// Of `alignment`; horizontal stacks have words of their own for two of them.
+  public static let alignments = StackView.Alignment.allCases.map { $0.rawValue } + ["top", "bottom"]
+  /// Of `contentInsetAdjustmentBehavior`.
+  public static let contentInsetAdjustmentBehaviors =
+    ScrollView.ContentInsetAdjustmentBehavior.allCases.map { $0.rawValue }
   /// Of `textAlignment`.
   public static let textAlignments = TextAlignment.allCases.map { $0.rawValue }
   /// Of `lineBreakMode`.

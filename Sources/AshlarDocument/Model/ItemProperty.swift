@@ -43,6 +43,40 @@ public enum ItemProperty: Sendable {
   /// The space that a button keeps around its text, in points.
   case contentInsets(EdgeInsets)
 
+  // Of stacks.
+
+  /// Along which axis the views follow each other.
+  case axis(Axis)
+  /// How they share the stack.
+  case distribution(StackView.Distribution)
+  /// Where they lie across the axis.
+  case alignment(StackView.Alignment)
+  /// The gap between neighbours, in points.
+  case spacing(Double)
+  /// The gaps behind single views by id, in points; nil: the stack's.
+  case customSpacing([(id: String, spacing: Double?)])
+  /// Whether gaps run from baseline to baseline.
+  case isBaselineRelativeArrangement(Bool)
+  /// Whether the views lie between the margins.
+  case isLayoutMarginsRelativeArrangement(Bool)
+
+  // Of scroll views.
+
+  /// Which point of the content lies at the top left corner, in points.
+  case contentOffset(Point)
+  /// The size of the content where constraints leave it open, in points.
+  case contentSize(Size)
+  /// The space around the content, in points.
+  case contentInset(EdgeInsets)
+  /// When covered parts are added to it.
+  case contentInsetAdjustmentBehavior(ScrollView.ContentInsetAdjustmentBehavior)
+  /// Whether the view counts as one that scrolls along an axis, whatever the size of its content.
+  case alwaysBounce(Axis, Bool)
+  /// The id by which constraints name the guide around the content.
+  case contentLayoutGuide(String)
+  /// The id by which constraints name the guide that stays in place.
+  case frameLayoutGuide(String)
+
   // Looks.
 
   /// What a text is drawn with.

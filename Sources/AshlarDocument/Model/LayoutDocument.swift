@@ -56,7 +56,7 @@ public struct ViewDescription: Sendable {
   /// What a view is.
   public enum Kind: String, CaseIterable, Sendable {
     /// Named by the values of the key `type`.
-    case view, label, button, image
+    case view, label, button, image, stack, scroll
   }
 
   /// The name for constraints.

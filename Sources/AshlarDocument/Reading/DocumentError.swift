@@ -21,8 +21,6 @@ public struct DocumentError: Error, Sendable {
     case unknownKey(String, known: [String])
     /// A key that its object must have.
     case missingKey(String)
-    /// A view of a kind that this version lacks.
-    case laterVersion(type: String)
     /// An id that is not letters, digits and `_`, or begins with a digit.
     case invalidID(String)
     /// An id of more bytes than allowed.
@@ -33,6 +31,8 @@ public struct DocumentError: Error, Sendable {
     case unknownItem(String, nearest: String?)
     /// A guide where only a view or the root can stand.
     case itemIsGuide(String)
+    /// An item that the stack does not arrange.
+    case notArranged(String, stack: String)
     /// Views that are their own ancestors.
     case parentCircle([String])
     /// A text that is no constraint.

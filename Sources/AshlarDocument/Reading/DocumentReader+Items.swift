@@ -10,17 +10,26 @@ extension DocumentReader {
     for (index, view) in views.enumerated() {
       try inElement(index, of: "views") { () throws(DocumentError) in
         document.views.append(try viewDescription(view))
-        try register(document.views[index].id, .view(index), of: view, places: &idPlaces)
+        try register(document.views[index].id, .view(index), at: view["id"] ?? view, inside: "id", &idPlaces)
+        try registerGuides(of: view, document.views[index], &idPlaces)
       }
     }
     for (index, guide) in guides.enumerated() {
       try inElement(index, of: "guides") { () throws(DocumentError) in
         document.guides.append(try guideDescription(guide))
-        try register(document.guides[index].id, .guide(index), of: guide, places: &idPlaces)
+        try register(document.guides[index].id, .guide, at: guide["id"] ?? guide, inside: "id", &idPlaces)
       }
     }
     try checkParents(views)
     try checkOwners(guides)
+    for (index, view) in views.enumerated() {
+      guard let gaps = view["customSpacing"] else { continue }
+      try inElement(index, of: "views") { () throws(DocumentError) in
+        try within(.key("customSpacing")) { () throws(DocumentError) in
+          try checkCustomSpacing(gaps, in: document.views[index].id)
+        }
+      }
+    }
   }
 
   private func elements(of key: String, in value: JSONValue) throws(DocumentError) -> [JSONValue] {
@@ -29,15 +38,41 @@ extension DocumentReader {
   }
 
   private mutating func register(
-    _ id: String, _ item: ItemTable.Item, of value: JSONValue, places: inout [JSONPosition]
+    _ id: String, _ item: ItemTable.Item, at value: JSONValue, inside key: String, _ places: inout [JSONPosition]
   ) throws(DocumentError) {
-    let place = value["id"]?.position ?? value.position
     if items.insert(id, item) {
-      places.append(place)
+      places.append(value.position)
       return
     }
     let first = items.ids.firstIndex(of: id).map { places[$0].line } ?? 0
-    throw DocumentError(.duplicateID(id, firstLine: first), at: place).inside(.key("id"))
+    throw value.error(.duplicateID(id, firstLine: first)).inside(.key(key))
+  }
+
+  /// Makes the guides of a scroll view known that it gives a name.
+  private mutating func registerGuides(
+    of value: JSONValue, _ view: ViewDescription, _ places: inout [JSONPosition]
+  ) throws(DocumentError) {
+    for setting in view.settings {
+      switch setting.property {
+      case .contentLayoutGuide(let id), .frameLayoutGuide(let id):
+        try register(id, .guide, at: value[setting.key] ?? value, inside: setting.key, &places)
+        containers[id] = view.id
+      default: break
+      }
+    }
+  }
+
+  /// Checks that the gaps of a stack are behind views that it arranges.
+  func checkCustomSpacing(_ value: JSONValue, in stack: String) throws(DocumentError) {
+    for member in try value.readMembers() {
+      let id = member.key
+      guard items.contains(id) else {
+        throw DocumentError(.unknownItem(id, nearest: items.nearest(to: id)), at: member.keyPosition)
+      }
+      guard case .view(let index) = items[id], document.views[index].parent == stack else {
+        throw DocumentError(.notArranged(id, stack: stack), at: member.keyPosition)
+      }
+    }
   }
 
   // MARK: Views
@@ -66,8 +101,7 @@ extension DocumentReader {
     guard let type = value["type"] else { return .view }
     return try within(.key("type")) { () throws(DocumentError) in
       let word = try type.readWord(among: DocumentWords.types)
-      guard let kind = ViewDescription.Kind(rawValue: word) else { throw type.error(.laterVersion(type: word)) }
-      return kind
+      return ViewDescription.Kind(rawValue: word) ?? .view
     }
   }
 

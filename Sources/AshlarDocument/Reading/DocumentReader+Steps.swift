@@ -66,6 +66,7 @@ extension DocumentReader {
       let place = source.position(inStringAt: member.keyPosition, afterBytes: id.utf8.count + 1)
       throw DocumentError(.unknownKey(key, known: known), at: place)
     }
+    if key == "customSpacing" { try checkCustomSpacing(member.value, in: id) }
     return StepDescription.Change(item: id, setting: try PropertyReader.read(key, member.value))
   }
 

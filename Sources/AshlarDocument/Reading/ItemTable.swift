@@ -6,7 +6,7 @@ struct ItemTable {
   enum Item {
     case root
     case view(Int)
-    case guide(Int)
+    case guide
   }
 
   private var items: [String: Item] = [:]

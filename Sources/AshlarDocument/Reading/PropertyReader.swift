@@ -85,7 +85,8 @@ enum PropertyReader {
     case "contentMode":
       return .contentMode(ContentMode(rawValue: try value.readWord(among: DocumentWords.contentModes)) ?? .scaleToFill)
     case "isEnabled": return .isEnabled(try value.readFlag())
-    default: return .image(try value.readText())
+    case "image": return .image(try value.readText())
+    default: return try arrangement(key, value)
     }
   }
 

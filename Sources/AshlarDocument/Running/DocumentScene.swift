@@ -1,3 +1,4 @@
+import AshlarDiagnostics
 import AshlarJSON
 import AshlarLayout
 import AshlarViews
@@ -26,6 +27,8 @@ public final class DocumentScene {
   private var viewsByID: [String: DocumentView] = [:]
   private var idsByNode: [ObjectIdentifier: String] = [:]
   private var constraints: [LayoutConstraint] = []
+  /// What came up in the layout under way.
+  private var warnings: [Diagnostic] = []
   /// The first constraint that the engine refused.
   private var refusal: DocumentError?
 
@@ -40,14 +43,22 @@ public final class DocumentScene {
     rootView.measurer = measurer
     take(rootView, id: document.root.id)
     // Items join in this order, which is what the rest rule goes by.
-    for index in document.joiningOrder { build(document.views[index]) }
+    var guides: [(id: String, guide: LayoutGuide)] = []
+    for index in document.joiningOrder { build(document.views[index], &guides) }
+    for (id, guide) in guides { register(guide, id: id) }
+    // Gaps belong to views that are arranged by now.
+    for view in document.views {
+      for setting in view.settings {
+        if case .customSpacing = setting.property { viewsByID[view.id]?.apply(setting) }
+      }
+    }
     for guide in document.guides {
       let made = LayoutGuide(identifier: guide.id)
       itemsByID[guide.owner]?.addLayoutGuide(made)
       register(made, id: guide.id)
     }
     for setting in document.root.settings { viewsByID[document.root.id]?.apply(setting) }
-    if let direction = options.direction { rootView.force(direction) }
+    if let direction = options.direction { rootView.layoutDirectionOverride = direction }
     // The scene outlives its window's engine or clears this; Embedded Swift has no checked unowned references.
     rootView.eventHandler = { [unowned(unsafe) self] event in note(event) }
     add(document.constraints)
@@ -63,19 +74,31 @@ public final class DocumentScene {
   /// The view or guide of an id, or `nil` if there is none.
   public func item(withID id: String) -> (any LayoutItem)? { itemsByID[id] }
 
-  private func build(_ description: ViewDescription) {
+  /// - Parameter guides: the guides of scroll views that have names.
+  private func build(_ description: ViewDescription, _ guides: inout [(id: String, guide: LayoutGuide)]) {
     let view: View =
       switch description.kind {
       case .view: View()
       case .label: Label()
       case .button: Button()
       case .image: ImageView()
+      case .stack: StackView()
+      case .scroll: ScrollView()
       }
     // Documents have no word for clipping; a picture that is larger than its view, or than its round corners, is cut.
-    view.clipsToBounds = description.kind == .image
+    if description.kind == .image { view.clipsToBounds = true }
+    // In documents constraints decide.
+    view.translatesAutoresizingMaskIntoConstraints = false
     let made = take(view, id: description.id)
-    for setting in description.settings { made.apply(setting) }
-    viewsByID[description.parent]?.view.addSubview(view)
+    for setting in description.settings {
+      switch (setting.property, view as? ScrollView) {
+      case (.contentLayoutGuide(let id), let scrollView?): guides.append((id, scrollView.contentLayoutGuide))
+      case (.frameLayoutGuide(let id), let scrollView?): guides.append((id, scrollView.frameLayoutGuide))
+      default: made.apply(setting)
+      }
+    }
+    guard let parent = viewsByID[description.parent]?.view else { return }
+    if let stack = parent as? StackView { stack.addArrangedSubview(view) } else { parent.addSubview(view) }
   }
 
   @discardableResult
@@ -124,28 +147,42 @@ public final class DocumentScene {
   }
 
   private func note(_ event: LayoutEvent) {
-    guard case .invalidConstraint(let constraint, let reason) = event, refusal == nil else { return }
-    refusal = DocumentError(
-      .unusableConstraint(constraint: description(of: constraint), reason: reason), at: .none)
+    switch event {
+    case .invalidConstraint(let constraint, let reason):
+      guard refusal == nil else { return }
+      refusal = DocumentError(
+        .unusableConstraint(constraint: description(of: constraint), reason: reason), at: .none)
+    case .ambiguousContentSize: warnings.append(event.diagnostic(name: id(of:)))
+    default: break
+    }
   }
 
   // MARK: Layout
 
   /// Lays out and returns what came of it.
   public func layout() throws(DocumentError) -> LayoutState {
+    warnings = []
     rootView.layoutIfNeeded()
     if let refusal { throw refusal }
-    return LayoutState(
+    var state = LayoutState(
       frames: items.map { ($0.id, $0.item.layoutNode.frame) },
       conflicts: rootView.engine.conflicts.map { conflict in
         LayoutState.Conflict(
           constraints: conflict.constraints.map(description(of:)), broken: description(of: conflict.broken))
       },
       ambiguous: options.listsAmbiguity ? ambiguous() : [])
+    state.warnings = warnings
+    state.contentOffsets = items.compactMap { id, item in
+      guard let scrollView = item as? ScrollView, scrollView.contentOffset != .zero else { return nil }
+      return (id, scrollView.contentOffset)
+    }
+    return state
   }
 
   private func ambiguous() -> [LayoutState.OpenComponent] {
-    rootView.engine.ambiguousComponents().map { LayoutState.OpenComponent(id: id(of: $0.node), kind: $0.kind) }
+    rootView.engine.ambiguousComponents().compactMap { component in
+      idsByNode[ObjectIdentifier(component.node)].map { LayoutState.OpenComponent(id: $0, kind: component.kind) }
+    }
   }
 
   /// The solver's state after the last layout, as text.
@@ -153,7 +190,14 @@ public final class DocumentScene {
 
   private func description(of constraint: LayoutConstraint) -> String { constraint.description(name: id(of:)) }
 
-  private func id(of node: LayoutNode) -> String { idsByNode[ObjectIdentifier(node)] ?? "?" }
+  /// The id of an item; a guide that the toolkit made is called after its owner and its purpose.
+  func id(of node: LayoutNode) -> String { idsByNode[ObjectIdentifier(node)] ?? DocumentScene.madeUpID(of: node) }
+
+  /// Whether the document names an item.
+  func names(_ node: LayoutNode) -> Bool { idsByNode[ObjectIdentifier(node)] != nil }
+
+  /// All ids of the document.
+  var ids: [String] { items.map { $0.id } }
 }
 
 extension LayoutDocument {

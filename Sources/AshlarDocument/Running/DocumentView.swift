@@ -7,8 +7,6 @@ final class DocumentView: ViewOwner {
   private var ownSize: IntrinsicSize?
   private var ownFirstBaseline: Double?
   private var ownLastBaseline: Double?
-  private var margins = EdgeInsets(all: 8)
-  private var safeArea = EdgeInsets.zero
 
   init(_ view: View) {
     self.view = view
@@ -22,13 +20,9 @@ final class DocumentView: ViewOwner {
     switch setting.property {
     case .size(let size): view.frame = Rect(origin: view.frame.origin, size: size)
     case .scale(let scale): view.window?.scale = scale
-    case .layoutMargins(let insets):
-      margins = insets
-      updateMargins()
-    case .safeArea(let insets):
-      safeArea = insets
-      updateMargins()
-    case .direction(let direction): view.force(direction)
+    case .layoutMargins(let insets): view.layoutMargins = insets
+    case .safeArea(let insets): view.window?.systemSafeAreaInsets = insets
+    case .direction(let direction): view.layoutDirectionOverride = direction
     case .intrinsicSize(let width, let height):
       ownSize = IntrinsicSize(width: width, height: height)
       updateImage { $0.size = width.flatMap { width in height.map { Size(width: width, height: $0) } } }
@@ -59,6 +53,8 @@ final class DocumentView: ViewOwner {
       if let label = view as? Label { DocumentView.apply(property, to: label) }
       if let button = view as? Button { DocumentView.apply(property, to: button) }
       if let imageView = view as? ImageView { DocumentView.apply(property, to: imageView) }
+      if let stack = view as? StackView { DocumentView.apply(property, to: stack) }
+      if let scrollView = view as? ScrollView { DocumentView.apply(property, to: scrollView) }
     }
   }
 
@@ -101,13 +97,6 @@ final class DocumentView: ViewOwner {
     imageView.image = image
   }
 
-  /// The covered parts of the root push its margins inward, as UIKit does.
-  private func updateMargins() {
-    view.layoutMargins = EdgeInsets(
-      top: margins.top + safeArea.top, left: margins.left + safeArea.left, bottom: margins.bottom + safeArea.bottom,
-      right: margins.right + safeArea.right)
-  }
-
   // MARK: Answers
 
   func className(of view: View) -> String { classNameOfObject(view) }
@@ -117,11 +106,4 @@ final class DocumentView: ViewOwner {
   func firstBaselineOffsetFromTop(of view: View) -> Double { ownFirstBaseline ?? view.firstBaselineOffsetFromTop }
 
   func lastBaselineOffsetFromBottom(of view: View) -> Double { ownLastBaseline ?? view.lastBaselineOffsetFromBottom }
-}
-
-extension View {
-  /// Makes the view and what is in it run one way.
-  func force(_ direction: LayoutDirection) {
-    semanticContentAttribute = direction == .rightToLeft ? .forceRightToLeft : .forceLeftToRight
-  }
 }

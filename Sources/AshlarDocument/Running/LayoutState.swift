@@ -1,3 +1,4 @@
+import AshlarDiagnostics
 import AshlarLayout
 
 /// What one layout of a document gave.
@@ -36,6 +37,10 @@ public struct LayoutState: Sendable {
   public var conflicts: [Conflict]
   /// What the constraints leave open before the rest rule, in the order of the frames; empty unless asked for.
   public var ambiguous: [OpenComponent]
+  /// What may not be as meant, such as content that is scrolled and has no definite size.
+  public var warnings: [Diagnostic] = []
+  /// Which point of their content the scroll views show at their top left corner, where it is not the first.
+  public var contentOffsets: [(id: String, offset: Point)] = []
 
   /// Makes a state.
   public init(frames: [(id: String, frame: Rect)], conflicts: [Conflict], ambiguous: [OpenComponent]) {

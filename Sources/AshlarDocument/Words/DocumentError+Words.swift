@@ -47,8 +47,8 @@ extension DocumentError.Kind {
     case .constraint(let kind, let nearest): (kind.words.message, Self.ask(nearest) ?? kind.words.suggestion)
     case .visualFormat(let kind, let nearest): (kind.words.message, Self.ask(nearest) ?? kind.words.suggestion)
     case .wrongKind, .wrongCount, .number, .unknownWord, .badColor: valueWords
-    case .unknownKey, .missingKey, .laterVersion, .badSetKey: keyWords
-    case .invalidID, .nameTooLong, .duplicateID, .unknownItem, .itemIsGuide, .parentCircle: itemWords
+    case .unknownKey, .missingKey, .badSetKey: keyWords
+    case .invalidID, .nameTooLong, .duplicateID, .unknownItem, .itemIsGuide, .notArranged, .parentCircle: itemWords
     case .indexOutOfRange, .constraintIsGone, .noSuchConstraint, .unusableConstraint: constraintWords
     }
   }
@@ -82,7 +82,6 @@ extension DocumentError.Kind {
     switch self {
     case .unknownKey(let key, let known): ("unknown key \(Words.quoted(key))", Self.ask(known, for: key))
     case .missingKey(let key): ("the key \(Words.quoted(key)) is missing", nil)
-    case .laterVersion(let type): ("views of the type \(Words.quoted(type)) come with a later version", nil)
     case .badSetKey(let key):
       ("\(Words.quoted(key)) is not an item's id, a dot and a key", "write it like \"title.text\"")
     default: ("", nil)
@@ -97,6 +96,8 @@ extension DocumentError.Kind {
     case .duplicateID(let id, let line): ("the id \(Words.quoted(id)) is taken in line \(line)", nil)
     case .unknownItem(let id, let nearest): ("no item named \(Words.quoted(id))", Self.ask(nearest))
     case .itemIsGuide(let id): ("\(Words.quoted(id)) is a guide; expected a view or the root", nil)
+    case .notArranged(let id, let stack):
+      ("\(Words.quoted(id)) is not arranged by \(Words.quoted(stack))", "only views whose parent is the stack are")
     case .parentCircle(let ids): (Self.circle(ids), nil)
     default: ("", nil)
     }

@@ -7,15 +7,19 @@ extension LayoutEngine {
     pending = PendingChanges()
     swap(&pending.staleFrames, &changes.staleFrames)
     var rejected: [LayoutConstraint] = []
+    // Rows that have a baseline from an item that left must be lowered anew before its variables go.
+    let mayRowsHoldOn = forwardedBaselineCount > 0
     trusting { () throws(SolverError) in
       try solver.transaction(lowering: chooseLowered) { () throws(SolverError) in
+        if !isExercising || !changes.removedVariables.isEmpty { try dropWishes() }
         for id in changes.removedConstraints { try solver.remove(id) }
-        for variable in changes.removedVariables { try solver.removeVariable(variable) }
+        if !mayRowsHoldOn { try removeVariables(changes) }
         if changes.hasNewItems { makeVariablesOfNewItems() }
         if changes.isRootChanged { try fixRoot() }
         for constraint in changes.changedConstraints { try sendChange(of: constraint, &rejected) }
         for added in changes.addedConstraints { try send(added, &rejected) }
         for node in changes.changedContents.nodes { try sendContent(of: node) }
+        if mayRowsHoldOn { try removeVariables(changes) }
       }
     }
     // Their rows were never accepted, so ending them needs no second transaction unless they were active before.
@@ -26,8 +30,12 @@ extension LayoutEngine {
     if pending.needsSolving { applyChanges() }
   }
 
+  private func removeVariables(_ changes: PendingChanges) throws(SolverError) {
+    for variable in changes.removedVariables { try solver.removeVariable(variable) }
+  }
+
   /// Runs what the engine has checked beforehand, so that a refusal is an error of the engine.
-  private func trusting(_ body: () throws(SolverError) -> Void) {
+  func trusting(_ body: () throws(SolverError) -> Void) {
     do {
       try body()
     } catch {
@@ -35,7 +43,7 @@ extension LayoutEngine {
     }
   }
 
-  private func chooseLowered(from set: [ConstraintID]) -> ConstraintID {
+  func chooseLowered(from set: [ConstraintID]) -> ConstraintID {
     guard let newest = set.last else { preconditionFailure("A conflicting set has at least one member.") }
     return choosesBroken(set.compactMap(constraint(with:)))?.solverID ?? newest
   }
@@ -96,7 +104,9 @@ extension LayoutEngine {
   /// At priority 0 an empty row that always holds stands for the constraint: it wishes nothing but keeps its place in the
   /// order of activation.
   private func lower(_ constraint: LayoutConstraint, heldBy host: LayoutNode) {
-    if constraint.priority == 0 { rows.buildPlaceholder() } else { rows.build(constraint, heldBy: host) }
+    if constraint.priority == 0 { return rows.buildPlaceholder() }
+    resolveBaselines(of: constraint)
+    rows.build(constraint, heldBy: host)
   }
 
   /// Finite numbers can still add up to one that is too large, which is the caller's mistake; anything else is ours.

@@ -39,9 +39,11 @@ extension LayoutEngine {
     pending.staleFrames.append(node, of: self)
   }
 
-  /// Margins and baselines move only constants.
-  func enqueueMentions(of node: LayoutNode, where isAffected: (LayoutAttribute) -> Bool) {
-    for constraint in node.mentions where constraint.hasAttribute(isAffected) { enqueue(constraint, .constant) }
+  /// - Parameter change: by default that of margins and baselines, which move only constants.
+  func enqueueMentions(
+    of node: LayoutNode, _ change: ConstraintChange = .constant, where isAffected: (LayoutAttribute) -> Bool
+  ) {
+    for constraint in node.mentions where constraint.hasAttribute(isAffected) { enqueue(constraint, change) }
   }
 
   func enqueueDirectional(heldBy node: LayoutNode) {
@@ -58,6 +60,7 @@ extension LayoutEngine {
     for constraint in node.hosted where constraint.hasAttribute({ $0.isDirectional }) {
       enqueue(constraint, .constant)
     }
+    linesDidMove(in: node)
     enqueueFrame(of: node)
     if node === root { rootDidChange() }
   }

@@ -3,7 +3,7 @@ import AshlarSolver
 extension LayoutEngine {
   /// Tells the handler, after the pass if one is under way: a handler may change the tree. Without a handler the event
   /// waits until the end of the next pass, for the tree may be complete before anybody can listen.
-  func report(_ event: LayoutEvent) {
+  package func report(_ event: LayoutEvent) {
     if isUpdating || eventHandler == nil {
       heldEvents.append(event)
     } else {
@@ -14,17 +14,23 @@ extension LayoutEngine {
   func deliverEvents() {
     let events = heldEvents
     heldEvents = []
-    for event in events { eventHandler?(event) }
+    for event in events { (eventHandler ?? fallbackEventHandler)?(event) }
   }
 
-  /// Compares the solver's conflicts with those of the last pass and reports what came and went.
+  /// Takes over the solver's conflicts.
   func updateConflicts() {
-    let old = conflicts
     conflicts = solver.conflicts.compactMap { conflict in
       guard let broken = constraint(with: conflict.lowered) else { return nil }
       return LayoutConflict(constraints: conflict.constraints.compactMap(constraint(with:)), broken: broken)
     }
+    if !holdsConflicts { reportConflicts() }
+  }
+
+  /// Compares the conflicts with those that were reported, and reports what came and went.
+  func reportConflicts() {
+    let old = reportedConflicts
     if old.isEmpty && conflicts.isEmpty { return }
+    reportedConflicts = conflicts
     // One constraint is broken by one conflict at a time, so it identifies the conflict.
     let before = LayoutEngine.byBroken(old)
     let after = LayoutEngine.byBroken(conflicts)

@@ -26,7 +26,7 @@ extension LayoutEngine {
   }
 
   /// The nodes in the order of items, in which they mostly are already.
-  private static func sorted(_ nodes: [LayoutNode]) -> [LayoutNode] {
+  static func sorted(_ nodes: [LayoutNode]) -> [LayoutNode] {
     var latest = Int64.min
     for node in nodes {
       if node.order < latest { return nodes.sorted { $0.order < $1.order } }

@@ -7,13 +7,16 @@ extension LayoutEngine {
     /// - Complexity: O(size of the tree + the distances that constraints span).
     func checkInvariants() {
       var crossings: [ObjectIdentifier: Int32] = [:]
+      var forwarded = 0
       root.walkSubtree { node in
         checkLinks(of: node)
+        forwarded += checkBaselines(of: node)
         checkSolverSide(of: node)
         checkLists(of: node)
         countCrossings(of: node, &crossings)
         return true
       }
+      precondition(forwarded == forwardedBaselineCount, "the engine knows how many baselines come from below")
       root.walkSubtree { node in
         precondition(
           node.crossingCount == crossings[ObjectIdentifier(node)] ?? 0,
@@ -33,7 +36,19 @@ extension LayoutEngine {
       precondition(node.lastChild === previous, "the last child ends the list")
       let inherited = node.parent?.cachedDirection ?? .leftToRight
       precondition(
-        node.cachedDirection == node.forcedDirection ?? inherited, "the cached direction is the effective one")
+        node.cachedDirection == node.forcedDirection ?? inherited, "the cached direction is the one passed down")
+    }
+
+    private func checkBaselines(of node: LayoutNode) -> Int {
+      var forwarded = 0
+      for attribute in LayoutAttribute.baselines {
+        let source = node.baselineSource(of: attribute)
+        if !source.isOwn { forwarded += 1 }
+        if case .descendant(let line) = source {
+          precondition(line !== node && line.isDescendant(of: node), "a baseline comes from inside of its container")
+        }
+      }
+      return forwarded
     }
 
     private func checkSolverSide(of node: LayoutNode) {

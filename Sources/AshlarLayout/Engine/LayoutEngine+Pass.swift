@@ -9,6 +9,7 @@ extension LayoutEngine {
   public func layoutIfNeeded() -> [LayoutNode] {
     guard !pending.isEmpty, !isUpdating else { return [] }
     isUpdating = true
+    translateFrames()
     if pending.needsSolving {
       applyChanges()
       updateConflicts()
@@ -26,7 +27,7 @@ extension LayoutEngine {
   public func ambiguousComponents() -> [LayoutComponent] {
     layoutIfNeeded()
     var found: [(place: Int64, component: LayoutComponent)] = []
-    for variable in solver.ambiguousVariables() {
+    for variable in openVariables() {
       if let node = node(of: variable), let variables = node.variables, let kind = variables.kind(of: variable) {
         let place = 4 * node.order + Int64(kind.rawValue)
         found.append((place, LayoutComponent(node: node, kind: kind)))

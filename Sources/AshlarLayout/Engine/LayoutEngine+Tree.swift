@@ -16,6 +16,9 @@ extension LayoutEngine {
       giveOrder(to: node)
       if node.content != nil { enqueueContent(of: node) }
       enqueueFrame(of: node)
+      if node.translation == .on, node.parent != nil, node.translated?.made.isEmpty != false {
+        enqueueTranslation(of: node)
+      }
       for constraint in node.hosted { waiting.append(WaitingConstraint(constraint)) }
       if let companion = node.companion { companions.append(companion) }
       return true
@@ -23,6 +26,7 @@ extension LayoutEngine {
     pending.hasNewItems = true
     pending.reserve(waiting.count)
     for entry in LayoutEngine.inOrderOfActivation(waiting) { didActivate(entry.constraint) }
+    baselinesBelowMayHaveChanged(of: subtree.parent)
     for companion in companions { companion.nodeDidJoinEngine() }
   }
 
@@ -44,6 +48,7 @@ extension LayoutEngine {
     nodesByVariable = []
     constraintsByID = []
     conflicts = []
+    reportedConflicts = []
   }
 
   /// A constraint of a subtree that joins; sorting must not count references.
@@ -118,6 +123,7 @@ extension LayoutEngine {
       pending.removedVariables += variables.all
       for variable in variables.all { nodesByVariable.assign(nil, at: Int(variable.index)) }
     }
+    forgetBaselines(of: node)
     node.variables = nil
     node.engine = nil
     for axis in Axis.allCases {
@@ -128,7 +134,7 @@ extension LayoutEngine {
         node.content?[axis].compressionID = nil
       }
     }
-    node.marks.subtract([.contentQueued, .frameQueued])
+    node.marks.subtract([.contentQueued, .frameQueued, .translationQueued])
     for constraint in node.hosted { didDeactivate(constraint) }
   }
 }

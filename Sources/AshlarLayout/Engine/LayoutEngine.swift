@@ -11,10 +11,12 @@ public final class LayoutEngine {
   /// Hears of conflicts and invalid constraints: the former after a pass, the latter at once, or after the next pass if
   /// there was no handler yet.
   public var eventHandler: ((LayoutEvent) -> Void)?
+  /// Hears what nobody else does; set by a module that can print.
+  package var fallbackEventHandler: ((LayoutEvent) -> Void)?
   /// What "standard" gaps are in this tree.
   public var standardSpacing = StandardSpacing()
   /// Decides which member of a conflicting set, in activation order, is broken.
-  package var choosesBroken: ([LayoutConstraint]) -> LayoutConstraint? = LayoutEngine.newestOfUser
+  package var choosesBroken: ([LayoutConstraint]) -> LayoutConstraint? = { BreakingRule($0).choice }
 
   /// The root's size, in points; a negative or undefined length counts as 0.
   public var size: Size {
@@ -33,6 +35,8 @@ public final class LayoutEngine {
   @exclusivity(unchecked) var activationCount: Int64 = 0
   /// How many active constraints compare a width with a height.
   @exclusivity(unchecked) var axisComparisonCount = 0
+  /// How many baselines of containers come, or are to come, from what is in them.
+  @exclusivity(unchecked) var forwardedBaselineCount = 0
   @exclusivity(unchecked) var viewCount: Int64 = 0
   @exclusivity(unchecked) var guideCount: Int64 = 0
   // Uncounted: a node is taken out when it leaves the tree, a constraint when it is deactivated.
@@ -43,9 +47,26 @@ public final class LayoutEngine {
   @exclusivity(unchecked) var rows = RowBuilder()
   @exclusivity(unchecked) var isUpdating = false
   var heldEvents: [LayoutEvent] = []
+  /// What an exercise of ambiguity wishes, until the next change.
+  var wishes: [ConstraintID] = []
+  /// How often ambiguity was exercised.
+  var exerciseCount = 0
+  /// Set while changes follow from an exercise and so do not end it.
+  package var isExercising = false
 
   /// The conflicts in force after the last pass, ordered by the activation of the broken constraints.
   public internal(set) var conflicts: [LayoutConflict] = []
+  /// Those that the handler knows of.
+  var reportedConflicts: [LayoutConflict] = []
+  /// Whether conflicts wait to be reported until this is unset: a host that lays out several times in a row speaks only
+  /// of what is left at the end.
+  package var holdsConflicts = false {
+    didSet {
+      guard oldValue, !holdsConflicts else { return }
+      reportConflicts()
+      if !isUpdating { deliverEvents() }
+    }
+  }
   /// How many items the last pass looked at.
   @exclusivity(unchecked) package internal(set) var visitedNodeCount = 0
 
@@ -75,7 +96,8 @@ public final class LayoutEngine {
     length > 0 ? min(length, .largestComputable) : 0
   }
 
-  /// The newest member of a conflicting set that is not a system constraint, or the newest if all are.
+  /// The newest member of a conflicting set that is not a system constraint, or the newest if all are: a simpler rule than
+  /// ``BreakingRule``, and that of the independent solvers that tests compare with.
   package static func newestOfUser(_ set: [LayoutConstraint]) -> LayoutConstraint? {
     set.last { !$0.isSystem } ?? set.last
   }

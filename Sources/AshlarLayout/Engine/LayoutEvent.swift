@@ -6,6 +6,9 @@ public enum LayoutEvent {
   case conflictResolved(LayoutConflict)
   /// The constraints leave these components open; only sent on request.
   case ambiguity([LayoutComponent])
+  /// The constraints in an item that scrolls leave the size of its content open along these axes, so that nobody knows
+  /// how far it can be scrolled.
+  case ambiguousContentSize(LayoutNode, [Axis])
   /// An impossible constraint was to be active; it is inactive.
   case invalidConstraint(LayoutConstraint, InvalidConstraintReason)
 }

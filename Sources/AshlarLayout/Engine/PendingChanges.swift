@@ -9,6 +9,8 @@ struct PendingChanges {
   private(set) var addedConstraints: [AddedConstraint] = []
   var changedContents = NodeQueue(marking: .contentQueued)
   var staleFrames = NodeQueue(marking: .frameQueued)
+  /// Items whose frames are to become constraints.
+  var untranslated = NodeQueue(marking: .translationQueued)
   var isRootChanged = false
   /// Whether items joined; they are among those with stale frames.
   var hasNewItems = false
@@ -23,7 +25,7 @@ struct PendingChanges {
   }
 
   /// Whether nothing happened.
-  var isEmpty: Bool { !needsSolving && staleFrames.nodes.isEmpty }
+  var isEmpty: Bool { !needsSolving && staleFrames.nodes.isEmpty && untranslated.nodes.isEmpty }
 
   /// Whether something happened that the solver must hear of.
   var needsSolving: Bool {

@@ -17,6 +17,16 @@ public struct DirectionalEdgeInsets: Hashable, Sendable {
     self.trailing = trailing
   }
 
+  /// Makes the same insets of absolute ones.
+  public init(_ insets: EdgeInsets, for direction: LayoutDirection) {
+    switch direction {
+    case .leftToRight:
+      self.init(top: insets.top, leading: insets.left, bottom: insets.bottom, trailing: insets.right)
+    case .rightToLeft:
+      self.init(top: insets.top, leading: insets.right, bottom: insets.bottom, trailing: insets.left)
+    }
+  }
+
   /// No distance at all.
   public static let zero = DirectionalEdgeInsets(top: 0, leading: 0, bottom: 0, trailing: 0)
 

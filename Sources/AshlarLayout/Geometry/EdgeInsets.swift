@@ -34,5 +34,5 @@ public struct EdgeInsets: Hashable, Sendable {
   }
 
   /// Whether all four can be computed with.
-  var isComputable: Bool { top.isComputable && left.isComputable && bottom.isComputable && right.isComputable }
+  package var isComputable: Bool { top.isComputable && left.isComputable && bottom.isComputable && right.isComputable }
 }

@@ -5,9 +5,17 @@ public final class LayoutGuide: LayoutItem {
   /// Free text that tells the guide apart.
   public var identifier: String?
 
+  /// Whether the toolkit made the guide for itself, so that pictures leave it out.
+  package let isSystem: Bool
+
   /// Makes a guide that belongs to no item yet.
-  public init(identifier: String? = nil) {
+  public convenience init(identifier: String? = nil) {
+    self.init(identifier: identifier, isSystem: false)
+  }
+
+  package init(identifier: String?, isSystem: Bool) {
     self.identifier = identifier
+    self.isSystem = isSystem
     layoutNode.owner = self
   }
 

@@ -8,6 +8,7 @@ extension LayoutNode {
       guard newValue != alignmentRectInsets, newValue.isComputable else { return }
       edgesForWriting.alignmentRectInsets = newValue
       engine?.alignmentRectDidChange(of: self)
+      alignmentRectOfTranslationDidChange()
     }
   }
 
@@ -31,7 +32,7 @@ extension LayoutNode {
     set {
       guard newValue != firstBaselineOffset, newValue.isComputable else { return }
       edgesForWriting.firstBaselineOffset = newValue
-      engine?.enqueueMentions(of: self) { $0 == .firstBaseline }
+      engine?.baselineDidMove(.firstBaseline, of: self)
     }
   }
 
@@ -43,11 +44,11 @@ extension LayoutNode {
     set {
       guard newValue != lastBaselineOffset, newValue.isComputable else { return }
       edgesForWriting.lastBaselineOffset = newValue
-      engine?.enqueueMentions(of: self) { $0 == .lastBaseline }
+      engine?.baselineDidMove(.lastBaseline, of: self)
     }
   }
 
-  private var edgesForWriting: NodeEdges {
+  var edgesForWriting: NodeEdges {
     if let edges { return edges }
     let made = NodeEdges()
     edges = made

@@ -21,6 +21,7 @@ extension LayoutNode {
     if child.hasChildren, isDescendant(of: child) { return false }
     child.removeFromParent()
     link(child)
+    child.frameWasSet()
     if let engine {
       engine.join(child)
     } else {
@@ -35,10 +36,14 @@ extension LayoutNode {
   /// - Complexity: O(size of the subtree) inside of an engine; O(crossing constraints) outside of one.
   public func removeFromParent() {
     guard let parent else { return }
+    dropTranslation()
+    let retied = parent.contentArea === self ? parent.stopScrolling() : []
     deactivateCrossingConstraints()
+    engine?.baselinesWillLeave(with: self)
     separateClock()
     parent.unlink(self)
     engine?.leave(self)
+    LayoutConstraint.activate(retied)
   }
 
   /// Whether `other` is this node or above it.
@@ -68,7 +73,10 @@ extension LayoutNode {
     clock?.retire()
     clock = nil
     companion = nil
-    while let child = firstChild { unlink(child) }
+    while let child = firstChild {
+      child.dropTranslation()
+      unlink(child)
+    }
   }
 
   private func link(_ child: LayoutNode) {
@@ -81,6 +89,7 @@ extension LayoutNode {
   private func unlink(_ child: LayoutNode) {
     let next = child.nextSibling
     let previous = child.previousSibling
+    if edges?.contentArea === child { edges?.contentArea = nil }
     child.parent = nil
     child.nextSibling = nil
     child.previousSibling = nil

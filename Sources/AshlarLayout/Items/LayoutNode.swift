@@ -33,6 +33,7 @@ public final class LayoutNode {
   @exclusivity(unchecked) var order: Int64 = 0
   /// Made in the first pass after the item joined.
   @exclusivity(unchecked) var variables: NodeVariables?
+  /// What ``layoutDirection`` says.
   @exclusivity(unchecked) var cachedDirection = LayoutDirection.leftToRight
   /// Whether there is an ``owner``.
   @exclusivity(unchecked) private(set) var hasOwner = false
@@ -53,12 +54,20 @@ public final class LayoutNode {
   // What the item wishes; boxes, because most nodes keep the defaults.
   @exclusivity(unchecked) var content: ContentSize?
   @exclusivity(unchecked) var edges: NodeEdges?
+  @exclusivity(unchecked) private var translationField = FrameTranslation.off
+  /// There once the frame stands for constraints, or has a mask.
+  @exclusivity(unchecked) var translated: TranslatedFrame?
   /// What a module above keeps here.
   @exclusivity(unchecked) package var companion: (any NodeCompanion)?
 
   /// The direction that this item and its descendants follow, or `nil`: the parent's.
   @exclusivity(unchecked) public var forcedDirection: LayoutDirection? {
     didSet { if forcedDirection != oldValue { directionDidChange() } }
+  }
+  /// The direction that the constraints held by this item follow whatever is passed down, or `nil`: they follow that;
+  /// descendants do not feel it.
+  @exclusivity(unchecked) public var contentDirection: LayoutDirection? {
+    didSet { if contentDirection != oldValue { contentDirectionDidChange(from: oldValue) } }
   }
   /// Whether the item is not drawn; it takes part in layout all the same.
   @exclusivity(unchecked) public var isHidden = false
@@ -118,6 +127,12 @@ extension LayoutNode {
     set { engineField = newValue }
   }
 
+  /// Whether the frame stands for constraints.
+  package internal(set) var translation: FrameTranslation {
+    get { translationField }
+    set { translationField = newValue }
+  }
+
   /// The item's rectangle in its parent's coordinates (a guide's in its owner's), in points, after the last layout pass.
   public internal(set) var frame: Rect {
     get { frameField }
@@ -132,19 +147,21 @@ extension LayoutNode {
     static let climbedBySecond = Marks(rawValue: 2)
     static let contentQueued = Marks(rawValue: 4)
     static let frameQueued = Marks(rawValue: 8)
+    static let translationQueued = Marks(rawValue: 16)
   }
 
   /// The rectangle that constraints act on: the frame without its alignment-rect insets.
   public var alignmentRect: Rect { frame.inset(by: alignmentRectInsets) }
 
   /// Shows a frame that was set by hand, in the parent's coordinates; in an engine it lasts until the next layout pass,
-  /// which confirms or corrects it.
+  /// which confirms or corrects it, unless the frame stands for constraints.
   ///
   /// A frame that cannot be computed with is ignored; a negative length counts as 0.
   package func showFrame(_ shown: Rect) {
     guard shown.isComputable else { return }
     frame = Rect(x: shown.minX, y: shown.minY, width: max(shown.width, 0), height: max(shown.height, 0))
     engine?.enqueueFrame(of: self)
+    frameWasSet()
   }
 
   /// The rectangle in the item's own coordinates.

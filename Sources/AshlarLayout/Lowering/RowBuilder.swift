@@ -9,7 +9,12 @@ import AshlarSolver
 ///     p + Σ (xₐ − lₐ)   over the item and its ancestors a below h
 ///
 /// and, as seen from the item itself (`h` is the item), at `p`: one that names an item and its parent has no `x` of the
-/// parent in it. ``LineInItem`` gives `p`. The vertical axis is the same with tops for lefts.
+/// parent in it. ``LineInItem`` gives `p`. The vertical axis is the same with tops for lefts. The baseline of a container
+/// is a line of the item in it that the baseline comes from.
+///
+/// **Scrolling.** What is inside of an item that scrolls lies in the coordinates of its content. As seen from outside, the
+/// content offset is subtracted; as seen from the item itself, its centre and baselines lie further by the offset, and its
+/// edges are those of its content area, which starts at 0.
 ///
 /// **Right to left.** A constraint with leading or trailing is the mirror image of itself in the bounds of the item `h`
 /// that holds it: with `W` their width, x′ = W − x runs from the right edge. From x′₁ = m·x′₂ + c follows
@@ -22,7 +27,7 @@ struct RowBuilder {
 
   /// Builds the row of an active constraint whose items are in an engine's tree; the priority is that of the constraint.
   mutating func build(_ constraint: LayoutConstraint, heldBy host: LayoutNode) {
-    let isRightToLeft = host.cachedDirection == .rightToLeft
+    let isRightToLeft = (host.contentDirection ?? host.cachedDirection) == .rightToLeft
     let isMirrored = isRightToLeft && !constraint.comparesSizes && constraint.hasAttribute { $0.isDirectional }
     let relation = isMirrored ? constraint.relation.mirrored : constraint.relation
     begin(relation.solverRelation, priority: constraint.priority.rawValue, tier: .explicit)
@@ -95,9 +100,15 @@ struct RowBuilder {
   private mutating func addLine(
     _ attribute: LayoutAttribute, of node: LayoutNode, times factor: Double, _ view: View
   ) {
+    let node = node.lineNode(for: attribute)
     guard let axis = attribute.axis, let variables = node.variables else { return }
-    if !attribute.isSize { addBoundsOrigin(of: node, along: axis, times: factor, view) }
     let line = LineInItem(attribute.resolved(isRightToLeft: view.isRightToLeft), of: node)
+    if node === view.host, attribute.isEdgeOfContent, let area = node.contentArea?.variables {
+      add(area.size(along: axis), line.sizeFactor * factor)
+      row.constant += line.offset * factor
+      return
+    }
+    if !attribute.isSize { addBoundsOrigin(of: node, along: axis, times: factor, view) }
     add(variables.size(along: axis), line.sizeFactor * factor)
     row.constant += line.offset * factor
   }
@@ -105,7 +116,10 @@ struct RowBuilder {
   private mutating func addBoundsOrigin(
     of node: LayoutNode, along axis: Axis, times factor: Double, _ view: View
   ) {
-    if node === view.host { return }
+    if node === view.host {
+      row.constant += node.contentOffset.along(axis) * factor
+      return
+    }
     if node.isChild(of: view.host) {
       if let variables = node.variables { addOrigin(variables, of: node, along: axis, times: factor) }
       return
@@ -114,6 +128,7 @@ struct RowBuilder {
     while current !== view.host {
       guard let variables = current.variables, let parent = current.parent else { return }
       addOrigin(variables, of: current, along: axis, times: factor)
+      if parent !== view.host { row.constant -= parent.contentOffset.along(axis) * factor }
       current = parent
     }
   }
@@ -156,6 +171,10 @@ extension LayoutAttribute {
     default: self
     }
   }
+}
+
+extension Point {
+  fileprivate func along(_ axis: Axis) -> Double { axis == .horizontal ? x : y }
 }
 
 extension EdgeInsets {

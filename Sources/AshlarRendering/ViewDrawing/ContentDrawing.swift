@@ -45,7 +45,7 @@ enum ContentDrawing {
     }
     let top = rect.midY - height / 2
     return measurer.lines(of: text, within: width(for: text, in: rect)).map { line in
-      let start = start(of: line.width, in: rect, alignment, view.effectiveLayoutDirection)
+      let start = start(of: line.width, in: rect, alignment, view.effectiveUserInterfaceLayoutDirection)
       let origin = Point(x: start, y: top + line.baseline)
       return .text(TextRun(line.string, at: origin, width: line.width, font: text.font, color: color))
     }
@@ -60,10 +60,11 @@ enum ContentDrawing {
   private static func start(
     of width: Double, in rect: Rect, _ alignment: TextAlignment, _ direction: LayoutDirection
   ) -> Double {
-    switch (alignment, direction) {
-    case (.center, _): rect.midX - width / 2
-    case (.right, _), (.natural, .rightToLeft), (.justified, .rightToLeft): rect.maxX - width
-    case (.left, _), (.natural, .leftToRight), (.justified, .leftToRight): rect.minX
+    // Letters are not spread; a justified line begins where a natural one does.
+    switch (alignment == .justified ? .natural : alignment).resolved(for: direction) {
+    case .center: rect.midX - width / 2
+    case .right: rect.maxX - width
+    case .left, .justified, .natural: rect.minX
     }
   }
 }

@@ -39,12 +39,13 @@ struct WireframeDrawing {
       let ink = Self.inks[next.depth % Self.inks.count]
       draw(view, at: frame, ink, isHidden: isHidden)
       items.append(WireframeItem(view, at: frame, ink: ink, isHidden: isHidden))
-      for node in view.layoutNode.children where node.kind == .guide {
-        let origin = Point(x: next.origin.x + node.frame.minX, y: next.origin.y + node.frame.minY)
+      let inside = view.bounds.origin
+      for node in view.layoutNode.children where node.isDrawnGuide {
+        let origin = Point(
+          x: next.origin.x + node.frame.minX - inside.x, y: next.origin.y + node.frame.minY - inside.y)
         let frame = Rect(origin: origin, size: node.frame.size)
         items.append(WireframeItem(guide: node, at: frame, ink: Self.guideInk))
       }
-      let inside = view.bounds.origin
       for subview in view.subviews.reversed() {
         let place = subview.frame.origin
         let origin = Point(x: next.origin.x + place.x - inside.x, y: next.origin.y + place.y - inside.y)
@@ -62,6 +63,11 @@ struct WireframeDrawing {
       list.append(.border(RoundedRect(margins), Stroke(width: 0.5, color: ink.withAlpha(0.6), pattern: .dashed)))
     }
   }
+}
+
+extension LayoutNode {
+  /// Whether it is a guide, and not one that the toolkit made for itself.
+  fileprivate var isDrawnGuide: Bool { kind == .guide && (owner as? LayoutGuide)?.isSystem != true }
 }
 
 extension DisplayList {

@@ -97,7 +97,8 @@ extension Problem {
     while root >= 0 {
       var label = names[Int(root)]
       if columnDirection[root] < 0 { label = "-" + label }
-      if columnBase[root].value != 0 { label = "(" + label + signed(-columnBase[root].value * columnDirection[root]) + ")" }
+      let base = columnBase[root].value
+      if base != 0 { label = "(" + label + signed(-base * columnDirection[root]) + ")" }
       slotNames[Int(columnOfClass[root])] = label
       root = groupNext[root]
     }

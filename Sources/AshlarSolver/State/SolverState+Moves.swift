@@ -153,8 +153,9 @@ extension SolverState {
   private func holds(
     _ conditions: Buffer<Response.Condition>, _ range: Range<Int>, _ parameters: SIMD8<Double>
   ) -> Bool {
-    for index in range where conditions[index].base + (conditions[index].slopes * parameters).sum() < -conditions[index].noise {
-      return false
+    for index in range {
+      let condition = conditions[index]
+      if condition.base + (condition.slopes * parameters).sum() < -condition.noise { return false }
     }
     return true
   }

@@ -30,7 +30,7 @@ struct DumpCommand: Command {
           _ = try scene.layout()
           reporter.print("\(Words.plain(document.name))\n\(scene.solverDump())\n")
         } else {
-          dumped.append(document.json)
+          dumped.append(try document.expanded().json)
         }
       } catch {
         reporter.report(error.diagnostic(file: Reporter.displayName(of: path), source: file.source), command: nil)

@@ -24,10 +24,13 @@ struct FramePicture {
     var origins = [document.root.id: Point.zero]
     var parents: [String: String] = [:]
     for view in document.views { parents[view.id] = view.parent }
+    var offsets: [String: Point] = [:]
+    for (id, offset) in state.contentOffsets { offsets[id] = offset }
     draw(root, at: .zero, name: document.root.id)
     for (id, frame) in state.frames.dropFirst() {
       guard let parent = parents[id], let outer = origins[parent] else { continue }
-      let origin = Point(x: outer.x + frame.minX, y: outer.y + frame.minY)
+      let offset = offsets[parent] ?? .zero
+      let origin = Point(x: outer.x + frame.minX - offset.x, y: outer.y + frame.minY - offset.y)
       origins[id] = origin
       draw(frame, at: origin, name: id)
     }

@@ -21,6 +21,7 @@ struct StateReport {
       if !state.ambiguous.isEmpty {
         text += "left open: \(state.ambiguous.map { "\($0.id).\($0.kind.name)" }.joined(separator: ", "))\n"
       }
+      for warning in state.warnings { text += DiagnosticRenderer.headline(warning) + "\n" }
       if draws { text += FramePicture(document: document, state: state).text }
     }
     return text

@@ -66,6 +66,9 @@ open class Button: View {
   /// The extent of the title on one line, and the space around it.
   open override var intrinsicContentSize: IntrinsicSize { IntrinsicSize(metrics.size) }
 
+  /// The extent of the title on one line, and the space around it.
+  open override func sizeThatFits(_ size: Size) -> Size { metrics.size }
+
   /// From the top to the baseline of the title.
   open override var firstBaselineOffsetFromTop: Double { metrics.firstBaselineOffset }
 

@@ -23,6 +23,9 @@ open class ImageView: View {
       height: size.height - image.alignmentRectInsets.top - image.alignmentRectInsets.bottom)
   }
 
+  /// The size of the picture, or that of the bounds if there is none.
+  open override func sizeThatFits(_ size: Size) -> Size { image?.size ?? super.sizeThatFits(size) }
+
   /// Those of the picture.
   open override var alignmentRectInsets: EdgeInsets { image?.alignmentRectInsets ?? .zero }
 

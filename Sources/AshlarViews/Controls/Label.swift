@@ -51,6 +51,18 @@ open class Label: View {
   /// From the bottom to the baseline of the last line.
   open override var lastBaselineOffsetFromBottom: Double { metrics.lastBaselineOffset }
 
+  /// The extent of the text on lines wrapped at a width; a width of 0 or less is no limit, and a text of one line is as
+  /// wide as it is.
+  open override func sizeThatFits(_ size: Size) -> Size {
+    let isWrapped = numberOfLines != 1 && size.width > 0
+    return content.metrics(using: textMeasurer, within: isWrapped ? .atMost(size.width) : .unbounded).size
+  }
+
+  /// Where lines lie between left and right: natural text begins where the view's content begins.
+  public var effectiveTextAlignment: TextAlignment {
+    textAlignment.resolved(for: effectiveUserInterfaceLayoutDirection)
+  }
+
   override var heightDependsOnWidth: Bool {
     numberOfLines != 1 && preferredMaxLayoutWidth == nil && text?.isEmpty == false
   }

@@ -1,3 +1,4 @@
+import AshlarDiagnostics
 import AshlarLayout
 
 /// The layout pass: constraints are updated from leaf to root, the engine solves, views lay out from root to leaf.
@@ -28,9 +29,11 @@ extension View {
   }
 
   /// The engine of the tree of which this is the topmost view, made if there is none.
-  func hostEngine() -> LayoutEngine {
+  package func hostEngine() -> LayoutEngine {
     if let hostedEngine { return hostedEngine }
     let engine = LayoutEngine(root: self, size: layoutNode.frame.size)
+    let printer = EventPrinter(LayoutLog(name: View.itemName(of:)))
+    engine.fallbackEventHandler = { printer.print($0) }
     hostedEngine = engine
     return engine
   }
@@ -69,6 +72,10 @@ extension View {
   private func settle(_ engine: LayoutEngine) {
     guard needsVisit(for: .update) || engine.needsLayout, flags.insert(.isUpdating).inserted else { return }
     if !flags.contains(.isPlacing) { repeatedRounds = 0 }
+    // Only what is left when widths, heights and insets agree is a conflict.
+    engine.holdsConflicts = true
+    let knownConflicts = engine.conflicts
+    var areInsetsRelaxed = false
     var isRepeated = false
     repeat {
       // One budget for the whole pass: views that never come to rest must not multiply it by their number.
@@ -80,8 +87,11 @@ extension View {
         measured.append(view)
       }
       solve(engine, measured)
-    } while hostedEngine === engine && needsVisit(for: .update) && repeatedRounds < View.roundLimit
+      if !areInsetsRelaxed { areInsetsRelaxed = relaxInsets(engine, knowing: knownConflicts) }
+    } while hostedEngine === engine && (needsVisit(for: .update) || engine.needsLayout)
+      && repeatedRounds < View.roundLimit
     flags.remove(.isUpdating)
+    engine.holdsConflicts = false
   }
 
   // MARK: Leaf to root

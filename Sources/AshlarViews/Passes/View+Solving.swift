@@ -5,21 +5,25 @@ extension View {
   /// Tells the layout how large the content is for itself, and where its lines lie.
   func takeContent() {
     layoutNode.alignmentRectInsets = effectiveAlignmentRectInsets
-    if flags.contains(.isPlacedByFrame) { updateFrameConstraints() }
+    if insets != nil { placeGuides() }
     contentWidth = nil
     let size = effectiveIntrinsicSize
+    let isOther = layoutNode.intrinsicWidth != size.width || layoutNode.intrinsicHeight != size.height
     layoutNode.intrinsicWidth = size.width
     layoutNode.intrinsicHeight = size.height
+    if isOther { superview?.subviewDidChangeContent(self) }
     layoutNode.firstBaselineOffset = effectiveFirstBaseline
     layoutNode.lastBaselineOffset = effectiveLastBaseline
+    layoutNode.baselinesMayHaveChanged()
   }
 
   /// Tells the layout how high the content is in the width that the view has now.
-  private func takeHeight() {
+  func takeHeight() {
     let width = layoutNode.alignmentRect.width
     guard contentWidth != width else { return }
     contentWidth = width
     layoutNode.intrinsicHeight = effectiveIntrinsicSize.height
+    superview?.subviewDidChangeContent(self)
     layoutNode.firstBaselineOffset = effectiveFirstBaseline
     layoutNode.lastBaselineOffset = effectiveLastBaseline
   }
@@ -58,11 +62,16 @@ extension View {
   ///
   /// - Returns: the views among the items.
   @discardableResult
-  private func noteFrames(_ moved: [LayoutNode]) -> [View] {
+  func noteFrames(_ moved: [LayoutNode]) -> [View] {
     let views = moved.compactMap { $0.view }
     for view in views {
       if view.layoutNode.frame.size != view.laidOutSize { view.setNeedsLayout() }
       view.superview?.setNeedsLayout()
+      view.placeDidChange()
+    }
+    // A scroll view keeps its offset in line with the size of its content, which is that of a guide.
+    for node in moved where node.kind == .guide && node.parent?.contentArea === node {
+      node.parent?.view?.setNeedsLayout()
     }
     return views
   }

@@ -1,19 +1,5 @@
 import AshlarLayout
 
-/// Which way a view's content runs.
-public enum SemanticContentAttribute: UInt8, Sendable, CaseIterable {
-  /// As that of the superview.
-  case unspecified
-  /// Controls of playback run from left to right everywhere.
-  case playback
-  /// Content that stands for directions in space does not turn round.
-  case spatial
-  /// From left to right.
-  case forceLeftToRight
-  /// From right to left.
-  case forceRightToLeft
-}
-
 extension View {
   /// How strongly the view refuses to become larger than its content; 250 unless set.
   public func contentHuggingPriority(for axis: Axis) -> LayoutPriority { layoutNode.contentHuggingPriority(for: axis) }
@@ -37,35 +23,15 @@ extension View {
     layoutNode.setContentCompressionResistancePriority(priority, for: axis)
   }
 
-  /// How far the margin attributes lie inside the bounds, in points; 8 at each edge unless set.
-  ///
-  /// Values that are not finite are ignored.
-  public var layoutMargins: EdgeInsets {
-    get { layoutNode.layoutMargins }
-    set { layoutNode.layoutMargins = newValue }
-  }
-
-  /// Which way the view and, unlike in UIKit, all that is in it runs.
-  public var semanticContentAttribute: SemanticContentAttribute {
-    get { semantics }
-    set {
-      semantics = newValue
-      layoutNode.forcedDirection =
-        switch newValue {
-        case .unspecified: nil
-        case .playback, .spatial, .forceLeftToRight: .leftToRight
-        case .forceRightToLeft: .rightToLeft
-        }
-    }
-  }
-
-  /// The direction that leading and trailing follow.
-  public var effectiveLayoutDirection: LayoutDirection { layoutNode.effectiveDirection }
-
-  /// Whether the view and all that is in it are not drawn; they take part in layout all the same.
+  /// Whether the view and all that is in it are not drawn; they take part in layout all the same, but a ``StackView``
+  /// gives one that it arranges no room.
   public var isHidden: Bool {
     get { layoutNode.isHidden }
-    set { layoutNode.isHidden = newValue }
+    set {
+      guard newValue != layoutNode.isHidden else { return }
+      layoutNode.isHidden = newValue
+      superview?.subviewDidChangeVisibility(self)
+    }
   }
 
   /// Whether what lies outside of the bounds is not drawn.

@@ -11,22 +11,7 @@ extension View {
   /// - Complexity: O(size of the subtree).
   public func recursiveDescription() -> String {
     var text = ""
-    var depth = 0
-    var current: View? = self
-    while let view = current {
-      view.describe(at: depth, in: &text)
-      if let first = view.firstSubview {
-        current = first
-        depth += 1
-      } else {
-        var finished = view
-        while finished !== self, finished.nextSibling == nil, let parent = finished.superview {
-          finished = parent
-          depth -= 1
-        }
-        current = finished === self ? nil : finished.nextSibling
-      }
-    }
+    walkLevels { view, depth in view.describe(at: depth, in: &text) }
     return text
   }
 
@@ -52,11 +37,11 @@ extension View {
 }
 
 /// How the parts of a description are written.
-private enum DescriptionText {
+enum DescriptionText {
   private static let deepestIndented = 40
 
-  static func indentation(_ depth: Int) -> String {
-    depth <= deepestIndented ? String(repeating: "   | ", count: depth) : "   | … level \(depth) | "
+  static func indentation(_ depth: Int, _ level: String = "   | ") -> String {
+    depth <= deepestIndented ? String(repeating: level, count: depth) : level + "… level \(depth) | "
   }
 
   static func text(of frame: Rect) -> String {

@@ -3,8 +3,8 @@ import AshlarLayout
 extension View {
   /// The view's rectangle in its superview's coordinates, in points.
   ///
-  /// In a superview constraints decide: a frame that is set shows until the next layout pass, which puts the view where
-  /// they say. Where ``translatesAutoresizingMaskIntoConstraints`` is set, the frame itself becomes constraints. The
+  /// While ``translatesAutoresizingMaskIntoConstraints`` is on, the frame itself stands for constraints. Where it is off,
+  /// constraints decide: a frame that is set shows until the next layout pass, which puts the view where they say. The
   /// topmost view of a tree keeps the frame that it is given. A frame that is not finite, or too large to compute with,
   /// is ignored; a negative length counts as 0.
   public var frame: Rect {
@@ -17,9 +17,9 @@ extension View {
         setTopFrame(newValue)
       } else {
         layoutNode.showFrame(newValue)
-        updateFrameConstraints()
       }
       if layoutNode.frame.size != laidOutSize { setNeedsLayout() }
+      placeDidChange()
     }
   }
 
@@ -48,6 +48,12 @@ extension View {
     }
   }
 
+  /// The rectangle on which constraints act, for a frame, both in the superview's coordinates.
+  public func alignmentRect(forFrame frame: Rect) -> Rect { frame.inset(by: effectiveAlignmentRectInsets) }
+
+  /// The frame for a rectangle on which constraints act, both in the superview's coordinates.
+  public func frame(forAlignmentRect rect: Rect) -> Rect { rect.outset(by: effectiveAlignmentRectInsets) }
+
   private func setTopFrame(_ frame: Rect) {
     guard frame.isComputable else { return }
     topOrigin = frame.origin
@@ -71,6 +77,24 @@ extension View {
   /// - Complexity: O(depth).
   public func convert(_ rect: Rect, to other: View?) -> Rect {
     Rect(origin: convert(rect.origin, to: other), size: rect.size)
+  }
+
+  /// Translates a point of another view's coordinates in the same tree, or of the topmost view's surroundings, into those
+  /// of this view.
+  ///
+  /// - Complexity: O(depth).
+  public func convert(_ point: Point, from other: View?) -> Point {
+    let origin = placeOfOrigin
+    let outer = other?.placeOfOrigin ?? .zero
+    return Point(x: point.x + outer.x - origin.x, y: point.y + outer.y - origin.y)
+  }
+
+  /// Translates a rectangle of another view's coordinates in the same tree, or of the topmost view's surroundings, into
+  /// those of this view.
+  ///
+  /// - Complexity: O(depth).
+  public func convert(_ rect: Rect, from other: View?) -> Rect {
+    Rect(origin: convert(rect.origin, from: other), size: rect.size)
   }
 
   /// Where (0, 0) of the view's own coordinates lies in the surroundings of the topmost view.

@@ -76,6 +76,26 @@ extension View {
     }
   }
 
+  /// Visits this view and its descendants as ``walkSubtree(_:)`` does, with how far below this one they are.
+  func walkLevels(_ visit: (View, Int) -> Void) {
+    var depth = 0
+    var current: View? = self
+    while let view = current {
+      visit(view, depth)
+      if let first = view.firstSubview {
+        current = first
+        depth += 1
+      } else {
+        var finished = view
+        while finished !== self, finished.nextSibling == nil, let parent = finished.superview {
+          finished = parent
+          depth -= 1
+        }
+        current = finished === self ? nil : finished.nextSibling
+      }
+    }
+  }
+
   /// A subview on its way out, with the owner that was kept for it.
   private struct Orphan {
     var view: View
@@ -91,7 +111,11 @@ extension View {
     while var orphan = orphans.popLast() {
       // First, while the view still has its subviews: what the owner does on its way out may look at them.
       orphan.owner = nil
-      if isKnownUniquelyReferenced(&orphan.view) { orphan.view.takeSubviews(into: &orphans) }
+      if isKnownUniquelyReferenced(&orphan.view) {
+        orphan.view.takeSubviews(into: &orphans)
+      } else {
+        orphan.view.placeWasLost()
+      }
     }
   }
 

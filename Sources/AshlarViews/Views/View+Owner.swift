@@ -21,7 +21,11 @@ extension View {
   /// The class of the owner, or of the view if it has none.
   var className: String { owner?.className(of: self) ?? classNameOfObject(self) }
 
-  var effectiveIntrinsicSize: IntrinsicSize { owner?.intrinsicContentSize(of: self) ?? intrinsicContentSize }
+  var effectiveIntrinsicSize: IntrinsicSize {
+    flags.insert(.isAskedForSize)
+    defer { flags.remove(.isAskedForSize) }
+    return owner?.intrinsicContentSize(of: self) ?? intrinsicContentSize
+  }
 
   var effectiveAlignmentRectInsets: EdgeInsets { owner?.alignmentRectInsets(of: self) ?? alignmentRectInsets }
 
@@ -30,11 +34,53 @@ extension View {
   var effectiveLastBaseline: Double { owner?.lastBaselineOffsetFromBottom(of: self) ?? lastBaselineOffsetFromBottom }
 
   func tellUpdateConstraints() {
+    if let controller { controller.updateViewConstraints() } else { tellOwnUpdateConstraints() }
+  }
+
+  /// Without asking the controller, which may want to say something before.
+  func tellOwnUpdateConstraints() {
     if let owner { owner.updateConstraints(of: self) } else { updateConstraints() }
   }
 
   func tellLayoutSubviews() {
+    controller?.viewWillLayoutSubviews()
     if let owner { owner.layoutSubviews(of: self) } else { layoutSubviews() }
+    controller?.viewDidLayoutSubviews()
+  }
+
+  func tellSafeAreaInsetsDidChange() {
+    if let owner { owner.viewSafeAreaInsetsDidChange(self) } else { safeAreaInsetsDidChange() }
+    controller?.viewSafeAreaInsetsDidChange()
+  }
+
+  func tellLayoutMarginsDidChange() {
+    if let owner { owner.viewLayoutMarginsDidChange(self) } else { layoutMarginsDidChange() }
+    controller?.viewLayoutMarginsDidChange()
+  }
+
+  /// Tells all of the subtree, a superview before its subviews; hooks may change the tree meanwhile.
+  func tellSubtreeWillMove(toWindow newWindow: Window?) {
+    for view in subtree {
+      if let owner = view.owner {
+        owner.view(view, willMoveToWindow: newWindow)
+      } else {
+        view.willMove(toWindow: newWindow)
+      }
+    }
+  }
+
+  /// Tells all of the subtree, a superview before its subviews; hooks may change the tree meanwhile.
+  func tellSubtreeDidMoveToWindow() {
+    for view in subtree {
+      if let owner = view.owner { owner.viewDidMoveToWindow(view) } else { view.didMoveToWindow() }
+    }
+  }
+
+  private var subtree: [View] {
+    if firstSubview == nil { return [self] }
+    var views: [View] = []
+    walkSubtree { views.append($0) }
+    return views
   }
 
   func tellWillMove(to newSuperview: View?) {

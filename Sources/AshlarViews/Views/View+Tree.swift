@@ -101,9 +101,12 @@ extension View {
     defer { withExtendedLifetime(keptOwner) {} }
     superview.tellWillRemove(self)
     tellWillMove(to: nil)
+    let hadWindow = window != nil
+    if hadWindow { tellSubtreeWillMove(toWindow: nil) }
     // A hook may have moved the view meanwhile.
     guard self.superview === superview else { return }
     detach(from: superview)
+    if hadWindow { tellSubtreeDidMoveToWindow() }
     tellDidMove()
   }
 
@@ -118,12 +121,16 @@ extension View {
     let keptOwner = view.keptOwner
     defer { withExtendedLifetime(keptOwner) {} }
     view.tellWillMove(to: self)
+    let newWindow = window
+    let isNewWindow = newWindow !== view.window
+    if isNewWindow { view.tellSubtreeWillMove(toWindow: newWindow) }
     if let former = view.superview {
       former.tellWillRemove(view)
       if view.superview === former { view.detach(from: former) }
     }
     guard canBecomeSuperview(of: view), view.superview == nil else { return false }
     attach(view, after: previous(self))
+    if isNewWindow { view.tellSubtreeDidMoveToWindow() }
     view.tellDidMove()
     tellDidAdd(view)
     return true
@@ -140,23 +147,29 @@ extension View {
       engine.dissolve()
     }
     let measurer = view.ownTextMeasurer
+    let direction = view.layoutDirection
     let frame = view.frame
     link(view, after: previous)
     layoutNode.addChild(view.layoutNode)
     view.layoutNode.showFrame(frame)
-    view.updateFrameConstraints()
     passOnMarks(of: view)
     setNeedsLayout()
+    if view.preservesSuperviewLayoutMargins { flags.insert(.hasPreservingSubview) }
+    view.placeDidChange()
+    if view.layoutDirection != direction { view.directionOfInsetsDidChange() }
     if view.flags.remove(.hasTentativeHeights) != nil { topView.flags.insert(.hasTentativeHeights) }
     if textMeasurer !== measurer { view.remeasureText() }
   }
 
   private func detach(from former: View) {
+    let direction = layoutDirection
     topOrigin = layoutNode.frame.origin
     if layoutNode.engine != nil, topView.flags.contains(.hasTentativeHeights) { flags.insert(.hasTentativeHeights) }
     layoutNode.removeFromParent()
     former.unlink(self)
-    updateFrameConstraints()
+    former.subviewDidLeave(self)
     former.setNeedsLayout()
+    placeWasLost()
+    if layoutDirection != direction { directionOfInsetsDidChange() }
   }
 }

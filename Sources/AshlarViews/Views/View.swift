@@ -40,7 +40,10 @@ open class View: LayoutItem {
   @exclusivity(unchecked) var topOrigin = Point.zero
   /// The size that ``layoutSubviews()`` heard of.
   @exclusivity(unchecked) var laidOutSize = Size.zero
-  @exclusivity(unchecked) var frameConstraints: FrameConstraints?
+  /// What there is of insets beyond the standard margins, or `nil`: nothing.
+  @exclusivity(unchecked) var insets: ViewInsets?
+  /// The controller whose view this is, or `nil`; cleared by the one that dies.
+  @exclusivity(unchecked) unowned(unsafe) var controller: ViewController?
   /// The guides of the view, in the order in which they were added; it keeps them alive.
   public internal(set) var layoutGuides: [LayoutGuide] = []
 
@@ -60,15 +63,22 @@ open class View: LayoutItem {
   /// Free text for finding the view again and for messages, or `nil`.
   public var identifier: String?
   /// The origin of ``bounds``: what of the view's own coordinates lies at its top left corner.
-  @exclusivity(unchecked) var boundsOrigin = Point.zero
+  @exclusivity(unchecked) var boundsOrigin = Point.zero {
+    didSet {
+      guard boundsOrigin != oldValue else { return }
+      boundsOriginDidChange()
+      if insets != nil { updateInsets() }
+    }
+  }
   var semantics = SemanticContentAttribute.unspecified
 
   /// Makes a view without superview.
   ///
-  /// - Parameter frame: in points; a superview's constraints replace it, see ``frame``.
+  /// - Parameter frame: in points; it stands for constraints, see ``translatesAutoresizingMaskIntoConstraints``.
   public init(frame: Rect = .zero) {
     layoutNode.owner = self
     layoutNode.isOwnedByView = true
+    layoutNode.translatesAutoresizingMask = true
     self.frame = frame
   }
 
@@ -124,11 +134,64 @@ open class View: LayoutItem {
   /// Hears that the view has another superview, or none.
   open func didMoveToSuperview() {}
 
+  /// Hears that the view, or a view above it, is about to move to another window, or to none.
+  open func willMove(toWindow newWindow: Window?) {}
+
+  /// Hears that the view is in another window, or in none.
+  open func didMoveToWindow() {}
+
+  /// Hears that ``safeAreaInsets`` changed.
+  open func safeAreaInsetsDidChange() {}
+
+  /// Hears that ``layoutMargins`` changed.
+  open func layoutMarginsDidChange() {}
+
   /// Hears that a view has become a subview of this one.
   open func didAddSubview(_ subview: View) {}
 
   /// Hears that a subview is about to leave.
   open func willRemoveSubview(_ subview: View) {}
+
+  // MARK: Sizes and baselines that subclasses may decide
+
+  /// The size nearest to a target that the constraints in the view allow, with a say for the target on each axis.
+  ///
+  /// Counted are the active constraints that name nothing but the view and what is in it, content sizes, and the target.
+  /// The view's own frame and its constraints to the outside do not count, and nothing in the tree changes: the layout is
+  /// that of a copy. Constraints that are waiting to be updated are updated first. Text that wraps is measured in the
+  /// width that comes out.
+  ///
+  /// - Parameters:
+  ///   - targetSize: in points.
+  ///   - horizontalFittingPriority: ``LayoutPriority/required`` makes the width a fact.
+  ///   - verticalFittingPriority: ``LayoutPriority/required`` makes the height a fact.
+  /// - Returns: the size of a frame, in points, not rounded to pixels.
+  /// - Complexity: that of a first layout of the subtree.
+  open func systemLayoutSizeFitting(
+    _ targetSize: Size, withHorizontalFittingPriority horizontalFittingPriority: LayoutPriority,
+    verticalFittingPriority: LayoutPriority
+  ) -> Size {
+    fittingSize(
+      FittingTarget(targetSize, horizontal: horizontalFittingPriority, vertical: verticalFittingPriority))
+  }
+
+  /// The size that the view finds best inside of a size, whatever constraints say; the base answers with that of its
+  /// bounds.
+  ///
+  /// - Parameter size: in points; a label takes a width of 0 or less as no limit.
+  open func sizeThatFits(_ size: Size) -> Size { bounds.size }
+
+  /// The view in this one whose first baseline is also this one's, by default that of ``forLastBaselineLayout``.
+  ///
+  /// One that is not in this view counts as the view itself. Whatever changes it calls
+  /// ``invalidateIntrinsicContentSize()``.
+  open var forFirstBaselineLayout: View { effectiveLastBaselineView }
+
+  /// The view in this one whose last baseline is also this one's, by default the view itself.
+  ///
+  /// One that is not in this view counts as the view itself. Whatever changes it calls
+  /// ``invalidateIntrinsicContentSize()``.
+  open var forLastBaselineLayout: View { self }
 
   // MARK: What kinds of views of this module decide
 
@@ -141,8 +204,26 @@ open class View: LayoutItem {
     set {}
   }
 
+  /// Hears that something else covers the view.
+  func coverageDidChange() {}
+
+  /// Hears that ``bounds`` start elsewhere.
+  func boundsOriginDidChange() {}
+
+  /// Hears that a view has left the subviews, before it can have another superview.
+  func subviewDidLeave(_ subview: View) {}
+
+  /// Hears that a subview was hidden or is shown again.
+  func subviewDidChangeVisibility(_ subview: View) {}
+
+  /// Hears that the content of a subview has another size.
+  func subviewDidChangeContent(_ subview: View) {}
+
   /// What measures text in the tree of which the view is the topmost.
   var ownTextMeasurer: any TextMeasuring { FixedMetricsMeasurer.standard }
+
+  /// What covers the view because of what it is, not of where.
+  var ownCoverage: Coverage { .none }
 
   /// What the view says, for descriptions.
   var caption: String? { nil }

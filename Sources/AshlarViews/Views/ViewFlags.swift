@@ -18,15 +18,20 @@ struct ViewFlags: OptionSet {
   /// Widths depended on heights, so heights may belong to other widths than those of the frames.
   static let hasTentativeHeights = ViewFlags(rawValue: 512)
 
-  // Looks and ways of being placed, here to keep views small.
+  // Looks, here to keep views small.
   static let clipsToBounds = ViewFlags(rawValue: 128)
-  static let isPlacedByFrame = ViewFlags(rawValue: 256)
+
+  /// A subview keeps the superview's margins, or did.
+  static let hasPreservingSubview = ViewFlags(rawValue: 256)
 
   /// The former owner is being let go of.
   static let isReplacingOwner = ViewFlags(rawValue: 1024)
 
   /// The view is on its superview's list of those that a pass has to come to.
   static let isListed = ViewFlags(rawValue: 2048)
+
+  /// Its intrinsic size is being asked for, which may ask for its fitting size.
+  static let isAskedForSize = ViewFlags(rawValue: 1 << 15)
 
   static let needsAnyUpdate: ViewFlags = [.needsUpdateConstraints, .needsContent]
   static let atFirst: ViewFlags = [.needsUpdateConstraints, .needsContent, .needsLayout]

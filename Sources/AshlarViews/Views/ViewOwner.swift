@@ -20,6 +20,12 @@ public protocol ViewOwner: AnyObject {
   func firstBaselineOffsetFromTop(of view: View) -> Double
   /// Stands in for ``View/lastBaselineOffsetFromBottom``.
   func lastBaselineOffsetFromBottom(of view: View) -> Double
+  /// Stands in for ``View/forFirstBaselineLayout``.
+  func forFirstBaselineLayout(of view: View) -> View
+  /// Stands in for ``View/forLastBaselineLayout``.
+  func forLastBaselineLayout(of view: View) -> View
+  /// Stands in for ``View/sizeThatFits(_:)``.
+  func sizeThatFits(_ size: Size, of view: View) -> Size
   /// Stands in for ``View/updateConstraints()``.
   func updateConstraints(of view: View)
   /// Stands in for ``View/layoutSubviews()``.
@@ -28,6 +34,14 @@ public protocol ViewOwner: AnyObject {
   func view(_ view: View, willMoveToSuperview superview: View?)
   /// Stands in for ``View/didMoveToSuperview()``.
   func viewDidMoveToSuperview(_ view: View)
+  /// Stands in for ``View/willMove(toWindow:)``.
+  func view(_ view: View, willMoveToWindow window: Window?)
+  /// Stands in for ``View/didMoveToWindow()``.
+  func viewDidMoveToWindow(_ view: View)
+  /// Stands in for ``View/safeAreaInsetsDidChange()``.
+  func viewSafeAreaInsetsDidChange(_ view: View)
+  /// Stands in for ``View/layoutMarginsDidChange()``.
+  func viewLayoutMarginsDidChange(_ view: View)
   /// Stands in for ``View/didAddSubview(_:)``.
   func view(_ view: View, didAddSubview subview: View)
   /// Stands in for ``View/willRemoveSubview(_:)``.
@@ -45,6 +59,12 @@ extension ViewOwner {
   public func firstBaselineOffsetFromTop(of view: View) -> Double { view.firstBaselineOffsetFromTop }
   /// What the view itself answers.
   public func lastBaselineOffsetFromBottom(of view: View) -> Double { view.lastBaselineOffsetFromBottom }
+  /// What the view itself answers.
+  public func forFirstBaselineLayout(of view: View) -> View { view.forFirstBaselineLayout }
+  /// What the view itself answers.
+  public func forLastBaselineLayout(of view: View) -> View { view.forLastBaselineLayout }
+  /// What the view itself answers.
+  public func sizeThatFits(_ size: Size, of view: View) -> Size { view.sizeThatFits(size) }
   /// What the view itself does.
   public func updateConstraints(of view: View) { view.updateConstraints() }
   /// What the view itself does.
@@ -53,6 +73,14 @@ extension ViewOwner {
   public func view(_ view: View, willMoveToSuperview superview: View?) { view.willMove(toSuperview: superview) }
   /// What the view itself does.
   public func viewDidMoveToSuperview(_ view: View) { view.didMoveToSuperview() }
+  /// What the view itself does.
+  public func view(_ view: View, willMoveToWindow window: Window?) { view.willMove(toWindow: window) }
+  /// What the view itself does.
+  public func viewDidMoveToWindow(_ view: View) { view.didMoveToWindow() }
+  /// What the view itself does.
+  public func viewSafeAreaInsetsDidChange(_ view: View) { view.safeAreaInsetsDidChange() }
+  /// What the view itself does.
+  public func viewLayoutMarginsDidChange(_ view: View) { view.layoutMarginsDidChange() }
   /// What the view itself does.
   public func view(_ view: View, didAddSubview subview: View) { view.didAddSubview(subview) }
   /// What the view itself does.

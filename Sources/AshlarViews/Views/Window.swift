@@ -27,9 +27,46 @@ open class Window: View {
   }
 
   /// Hears of conflicts and invalid constraints of the tree.
+  ///
+  /// While it is `nil`, as in a tree without window, they are printed to standard error, each distinct one once: what
+  /// ``LayoutEvent/log`` says. A handler that does nothing keeps the tree quiet.
   public var eventHandler: ((LayoutEvent) -> Void)? {
     get { engine.eventHandler }
     set { engine.eventHandler = newValue }
+  }
+
+  /// What the screen itself covers at the edges, such as a status bar, in points; nothing unless set.
+  ///
+  /// Values that are not finite are ignored, negative ones count as 0.
+  public var systemSafeAreaInsets = EdgeInsets.zero {
+    didSet {
+      systemSafeAreaInsets =
+        systemSafeAreaInsets.isComputable ? systemSafeAreaInsets.withoutNegatives : oldValue
+      updateInsets()
+    }
+  }
+
+  /// How high the keyboard reaches from the bottom, in points; 0, no keyboard, unless set.
+  ///
+  /// A value that is not finite is ignored, a negative one counts as 0.
+  public var keyboardHeight = 0.0 {
+    didSet {
+      keyboardHeight = keyboardHeight.isComputable ? max(keyboardHeight, 0) : oldValue
+      updateInsets()
+    }
+  }
+
+  /// The controller whose view fills the window, or `nil`; the window keeps it alive.
+  public var rootViewController: ViewController? {
+    didSet {
+      guard rootViewController !== oldValue else { return }
+      oldValue?.viewIfLoaded?.removeFromSuperview()
+      guard let view = rootViewController?.view else { return }
+      view.translatesAutoresizingMaskIntoConstraints = true
+      view.frame = bounds
+      view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      addSubview(view)
+    }
   }
 
   /// Makes an empty window.
@@ -50,4 +87,6 @@ open class Window: View {
   override var ownTextMeasurer: any TextMeasuring { measurer }
 
   override var asWindow: Window? { self }
+
+  override var ownCoverage: Coverage { Coverage(safeArea: systemSafeAreaInsets, keyboard: keyboardHeight) }
 }

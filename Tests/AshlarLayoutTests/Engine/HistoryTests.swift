@@ -64,7 +64,7 @@ private struct RandomHistory {
   mutating func change(_ random: inout SplitMix64) {
     let constraint = random.pick(pool)
     let node = scene[random.pick(["root"] + names)]
-    switch Int.random(in: 0..<14, using: &random) {
+    switch Int.random(in: 0..<17, using: &random) {
     case 0..<5: constraint.isActive = constraint.invalidReason == nil && !constraint.isActive
     case 5: constraint.constant = random.whole(in: -20...60)
     case 6: constraint.priority = random.pick([.required, 750, 500, 0, 300])
@@ -77,8 +77,19 @@ private struct RandomHistory {
       node.intrinsicWidth = random.pick([nil, 40, 80])
       node.setContentHuggingPriority(random.pick([250, 260, 0]), for: .horizontal)
     case 12: scene.engine?.size = Size(width: random.whole(in: 0...400), height: random.whole(in: 0...400))
+    case 13: node.contentDirection = random.pick([nil, .leftToRight, .rightToLeft])
+    case 14: node.lastBaselineOffset = random.whole(in: 0...9)
+    case 15: forwardBaseline(&random)
     default: move(random.pick(names), &random)
     }
+  }
+
+  /// What is not inside is a wrong answer, which must do no harm.
+  private func forwardBaseline(_ random: inout SplitMix64) {
+    guard let box = scene.boxes[random.pick(["a", "b", "c"])] else { return }
+    let other = random.chance(0.3) ? nil : scene.boxes[random.pick(["b", "c", "d", "e"])]
+    if random.chance(0.5) { box.firstBaseline = other } else { box.lastBaseline = other }
+    box.layoutNode.baselinesMayHaveChanged()
   }
 
   private func move(_ name: String, _ random: inout SplitMix64) {
@@ -98,10 +109,16 @@ private struct RandomHistory {
       }
       let new = fresh[name]
       new.forcedDirection = old.forcedDirection
+      new.contentDirection = old.contentDirection
+      new.lastBaselineOffset = old.lastBaselineOffset
       new.layoutMargins = old.layoutMargins
       new.alignmentRectInsets = old.alignmentRectInsets
       new.intrinsicWidth = old.intrinsicWidth
       new.setContentHuggingPriority(old.contentHuggingPriority(for: .horizontal), for: .horizontal)
+    }
+    for (name, box) in fresh.boxes {
+      box.firstBaseline = scene.boxes[name]?.firstBaseline.flatMap { fresh.boxes[$0.name] }
+      box.lastBaseline = scene.boxes[name]?.lastBaseline.flatMap { fresh.boxes[$0.name] }
     }
     for constraint in scene.engine?.activeConstraints ?? [] { fresh.activate(scene.text(constraint)) }
     return fresh

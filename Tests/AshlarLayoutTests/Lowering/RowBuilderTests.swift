@@ -84,6 +84,18 @@ import Testing
     #expect(scene.row("a.leading == root.leading + 4") == "a.x - 4 == 0")
   }
 
+  /// A direction of the host's own is not passed down.
+  @Test func takesTheDirectionOfTheContent() {
+    let scene = Scene(["a", "b a", "c b"])
+    scene["a"].contentDirection = .rightToLeft
+    #expect(scene.row("b.leading == a.leading + 4") == "-a.width + b.x + b.width + 4 == 0")
+    #expect(scene.row("c.leading == b.leading + 4") == "c.x - 4 == 0")
+    scene.root.layoutNode.forcedDirection = .rightToLeft
+    scene["a"].contentDirection = .leftToRight
+    #expect(scene.row("b.leading == a.leading + 5") == "b.x - 5 == 0")
+    #expect(scene.row("c.leading == b.leading + 5") == "-b.width + c.x + c.width + 5 == 0")
+  }
+
   @Test func usesMarginsAndBaselines() {
     let scene = Scene(["a", "b"])
     scene["a"].layoutMargins = EdgeInsets(top: 1, left: 2, bottom: 3, right: 4)

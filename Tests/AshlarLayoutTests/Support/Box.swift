@@ -4,6 +4,9 @@ import AshlarLayout
 final class Box: LayoutItem {
   let layoutNode = LayoutNode()
   let name: String
+  /// Whose baselines stand for those of the box, if they are not its own.
+  weak var firstBaseline: Box?
+  weak var lastBaseline: Box?
 
   init(_ name: String) {
     self.name = name
@@ -11,6 +14,10 @@ final class Box: LayoutItem {
   }
 
   deinit { layoutNode.ownerWillDeinit() }
+
+  func baselineNode(for attribute: LayoutAttribute) -> LayoutNode {
+    ((attribute == .firstBaseline ? firstBaseline : lastBaseline) ?? self).layoutNode
+  }
 
   var frame: [Double] {
     let frame = layoutNode.frame

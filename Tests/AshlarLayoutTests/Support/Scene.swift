@@ -73,6 +73,7 @@ final class Scene {
     case .conflictResolved(let conflict): "resolved " + text(conflict)
     case .ambiguity(let components):
       "ambiguous " + components.map { name(of: $0.node) + "." + $0.kind.name }.joined(separator: " ")
+    case .ambiguousContentSize(let node, let axes): "open content of \(name(of: node)) along \(axes)"
     case .invalidConstraint(let constraint, let reason): "invalid \(text(constraint)): \(reason)"
     }
   }

@@ -6,7 +6,8 @@ import Testing
   /// Two texts in a row: the first wants more than the second and gives way first, both fit in `room`.
   ///
   /// Compression of the first is weaker, so it gets `room - second`, at least 0, at most what it wants.
-  private func row(_ solver: Solver, wants: (Double, Double), room: Double) throws(SolverError) -> (Variable, Variable) {
+  private func row(_ solver: Solver, wants: (Double, Double), room: Double) throws(SolverError) -> (Variable, Variable)
+  {
     let (first, second) = (solver.makeVariable(.size), solver.makeVariable(.size))
     try solver.add(
       LinearConstraint([Term(first), Term(second)], .lessThanOrEqual, constant: -room))

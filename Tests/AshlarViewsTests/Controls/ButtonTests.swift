@@ -5,7 +5,7 @@ import Testing
 /// At 10 points a character is 5 wide, a line 12 high, its baseline 9.5 below its top and 2.5 above its bottom.
 @Suite struct ButtonTests {
   private func button(_ title: String?) -> Button {
-    let button = Button()
+    let button = Button().placedByConstraints()
     button.font = Font(size: 10)
     button.title = title
     return button
@@ -17,8 +17,11 @@ import Testing
     view.contentEdgeInsets = EdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
     #expect(view.intrinsicContentSize == IntrinsicSize(width: 16, height: 16))
     #expect(view.firstBaselineOffsetFromTop == 10.5 && view.lastBaselineOffsetFromBottom == 5.5)
+    view.sizeToFit()
+    #expect(view.frame.size == Size(width: 16, height: 16))
     view.title = nil
     #expect(view.intrinsicContentSize == IntrinsicSize(width: 6, height: 4))
+    #expect(view.sizeThatFits(.zero) == Size(width: 6, height: 4))
   }
 
   @Test func resistsAndHugsInALayout() {

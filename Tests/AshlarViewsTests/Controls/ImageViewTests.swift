@@ -5,7 +5,7 @@ import Testing
 @Suite struct ImageViewTests {
   @Test func hasTheSizeOfItsPicture() {
     let window = Window(size: Size(width: 100, height: 100))
-    let view = ImageView(image: Image(name: "sun", size: Size(width: 30, height: 20)))
+    let view = ImageView(image: Image(name: "sun", size: Size(width: 30, height: 20))).placedByConstraints()
     window.addSubview(view)
     window.layoutIfNeeded()
     #expect(view.frame == Rect(x: 0, y: 0, width: 30, height: 20))
@@ -21,6 +21,15 @@ import Testing
     #expect(view.frame.size == .zero && view.intrinsicContentSize == .none && view.imageRect == view.bounds)
     view.image = nil
     #expect(view.intrinsicContentSize == .none)
+  }
+
+  @Test func fitsItsPicture() {
+    let view = ImageView(image: Image(name: "sun", size: Size(width: 30, height: 20)))
+    #expect(view.sizeThatFits(Size(width: 10, height: 10)) == Size(width: 30, height: 20))
+    view.image = nil
+    view.frame = Rect(x: 1, y: 2, width: 3, height: 4)
+    view.sizeToFit()
+    #expect(view.frame == Rect(x: 1, y: 2, width: 3, height: 4))
   }
 
   /// A picture of 40 × 20 in 100 × 100 at (0, 10): twice as wide as high, so that 100 × 50 fits and 200 × 100 fills.

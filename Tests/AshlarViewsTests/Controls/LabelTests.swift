@@ -5,7 +5,7 @@ import Testing
 /// At 10 points a character is 5 wide, a line 12 high, its baseline 9.5 below its top and 2.5 above its bottom.
 @Suite struct LabelTests {
   private func label(_ text: String?, lines: Int = 1) -> Label {
-    let label = Label()
+    let label = Label().placedByConstraints()
     label.text = text
     label.font = Font(size: 10)
     label.numberOfLines = lines
@@ -38,6 +38,36 @@ import Testing
     label.preferredMaxLayoutWidth = expected.preferred
     #expect(label.intrinsicContentSize == IntrinsicSize(expected.size))
     #expect([label.firstBaselineOffsetFromTop, label.lastBaselineOffsetFromBottom] == expected.baselines)
+  }
+
+  /// The words of "aaaa bbbb cccc" are 20 wide each, with 5 between.
+  static let fits: [(lines: Int, width: Double, size: Size)] = [
+    (0, 1000, Size(width: 70, height: 12)), (0, 50, Size(width: 45, height: 24)), (0, 22, Size(width: 20, height: 36)),
+    (2, 22, Size(width: 20, height: 24)), (0, 0, Size(width: 70, height: 12)), (0, -1, Size(width: 70, height: 12)),
+    (1, 22, Size(width: 70, height: 12)),
+  ]
+
+  @Test(arguments: fits.indices) func fitsIntoAWidth(index: Int) {
+    let test = LabelTests.fits[index]
+    let label = label("aaaa bbbb cccc", lines: test.lines)
+    #expect(label.sizeThatFits(Size(width: test.width, height: 5)) == test.size)
+    label.frame = Rect(x: 3, y: 4, width: max(test.width, 0), height: 5)
+    label.sizeToFit()
+    #expect(label.frame == Rect(origin: Point(x: 3, y: 4), size: test.size))
+  }
+
+  @Test func naturalTextBeginsWhereItsContentBegins() {
+    let label = label("ab")
+    #expect(label.effectiveTextAlignment == .left)
+    label.layoutDirectionOverride = .rightToLeft
+    #expect(label.effectiveTextAlignment == .right)
+    label.semanticContentAttribute = .playback
+    #expect(label.effectiveTextAlignment == .left)
+    label.semanticContentAttribute = .forceRightToLeft
+    for alignment in TextAlignment.allCases where alignment != .natural {
+      label.textAlignment = alignment
+      #expect(label.effectiveTextAlignment == alignment)
+    }
   }
 
   @Test func alignsBaselines() {
@@ -79,7 +109,7 @@ import Testing
 
   @Test func wrapsAtTheWidthThatTheLayoutGives() {
     let window = Window(size: Size(width: 50, height: 100))
-    let (view, below) = (label("aaaa bbbb cccc", lines: 0), View())
+    let (view, below) = (label("aaaa bbbb cccc", lines: 0), View().placedByConstraints())
     window.addSubview(view)
     window.addSubview(below)
     LayoutConstraint.activate([

@@ -11,7 +11,7 @@ private final class Scene {
   let aspects: [LayoutConstraint]
 
   init(count: Int) {
-    let labels = (0..<count).map { _ in Label() }
+    let labels = (0..<count).map { _ in Label().placedByConstraints() }
     for label in labels {
       label.font = Font(size: 10)
       label.numberOfLines = 0
@@ -95,7 +95,7 @@ private struct State {
   /// A label takes no height along from a tree where its width depended on it.
   @Test func heightsDoNotMoveFromTreeToTree() {
     let (first, second) = (Window(size: Size(width: 200, height: 200)), Window(size: Size(width: 200, height: 200)))
-    let (box, label) = (View(), Label())
+    let (box, label) = (View(), Label().placedByConstraints())
     label.text = "aaaa bbbb cccc"
     label.font = Font(size: 10)
     label.numberOfLines = 0

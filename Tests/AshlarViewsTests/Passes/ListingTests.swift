@@ -19,7 +19,7 @@ import Testing
   private func cells(_ count: Int) -> (window: Window, labels: [Label]) {
     let window = Window(size: Size(width: 300, height: 300))
     let labels = (0..<count).map { tag in
-      let (cell, label) = (View(), Label())
+      let (cell, label) = (View().placedByConstraints(), Label().placedByConstraints())
       cell.tag = tag
       label.text = "x"
       cell.addSubview(label)

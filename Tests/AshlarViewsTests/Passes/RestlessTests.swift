@@ -27,7 +27,7 @@ import Testing
 
   @Test(arguments: [1, 10, 100]) func contentThatAlwaysChanges(count: Int) {
     let window = Window(size: Size(width: 100, height: 100))
-    let views = (0..<count).map { _ in Restless() }
+    let views = (0..<count).map { _ in Restless().placedByConstraints() }
     for view in views { window.addSubview(view) }
     window.layoutIfNeeded()
     for view in views { #expect(view.asked > 0 && view.asked <= bound(count)) }

@@ -14,7 +14,7 @@ final class Log {
   }
 }
 
-/// A view that writes down what it is asked, and does in it what a test wants.
+/// A view that writes down what it is asked, and does in it what a test wants; constraints place it.
 final class ProbeView: View {
   let name: String
   private let log: Log
@@ -25,6 +25,7 @@ final class ProbeView: View {
     self.name = name
     self.log = log
     super.init()
+    translatesAutoresizingMaskIntoConstraints = false
   }
 
   override func updateConstraints() {

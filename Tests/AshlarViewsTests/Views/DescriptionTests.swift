@@ -9,7 +9,8 @@ import Testing
     let window = Window(size: Size(width: 320, height: 480))
     let (box, label, image) = (View(), Label(), ImageView(image: Image(name: "sun")))
     let guide = LayoutGuide(identifier: "gap")
-    let button = Button()
+    let button = Button().placedByConstraints()
+    for view in [label, image] { view.translatesAutoresizingMaskIntoConstraints = false }
     window.addSubview(box)
     box.addSubview(label)
     box.addSubview(image)

@@ -18,7 +18,7 @@ private final class SquareMeasurer: TextMeasuring {
 @Suite struct HostingTests {
   @Test func aTreeWithoutWindowLaysItselfOut() {
     let root = View(frame: Rect(x: 0, y: 0, width: 80, height: 40))
-    let view = View()
+    let view = View().placedByConstraints()
     root.addSubview(view)
     view.widthAnchor.constraint(equalTo: root.widthAnchor, multiplier: 0.5).isActive = true
     view.layoutIfNeeded()
@@ -30,8 +30,8 @@ private final class SquareMeasurer: TextMeasuring {
 
   @Test func aTreeJoinsAnother() {
     let window = Window(size: Size(width: 200, height: 200))
-    let root = View(frame: Rect(x: 0, y: 0, width: 80, height: 40))
-    let view = View()
+    let root = View(frame: Rect(x: 0, y: 0, width: 80, height: 40)).placedByConstraints()
+    let view = View().placedByConstraints()
     root.addSubview(view)
     view.widthAnchor.constraint(equalTo: root.widthAnchor, multiplier: 0.5).isActive = true
     root.layoutIfNeeded()
@@ -65,9 +65,9 @@ private final class SquareMeasurer: TextMeasuring {
 
   @Test func aWindowDecidesForItsTree() {
     let window = Window(size: Size(width: 200, height: 200))
-    let label = Label()
+    let label = Label().placedByConstraints()
     label.text = "abc"
-    let other = View()
+    let other = View().placedByConstraints()
     window.addSubview(label)
     window.addSubview(other)
     window.measurer = SquareMeasurer()
@@ -84,7 +84,7 @@ private final class SquareMeasurer: TextMeasuring {
 
   @Test func textIsMeasuredAnewWhereTheMeasurerChanges() {
     let window = Window(size: Size(width: 200, height: 200))
-    let (box, label) = (View(), Label())
+    let (box, label) = (View(), Label().placedByConstraints())
     label.text = "abc"
     label.font = Font(size: 10)
     box.addSubview(label)
@@ -101,7 +101,7 @@ private final class SquareMeasurer: TextMeasuring {
 
   @Test func eventsReachTheWindow() {
     let window = Window(size: Size(width: 200, height: 200))
-    let view = View()
+    let view = View().placedByConstraints()
     window.addSubview(view)
     var count = 0
     window.eventHandler = { _ in count += 1 }
@@ -109,26 +109,6 @@ private final class SquareMeasurer: TextMeasuring {
     view.widthAnchor.constraint(equalToConstant: 20).isActive = true
     window.layoutIfNeeded()
     #expect(count == 1 && window.engine.conflicts.count == 1)
-  }
-
-  @Test func directionsAreInherited() {
-    let window = Window(size: Size(width: 100, height: 100))
-    let (outer, inner) = (View(), View())
-    window.addSubview(outer)
-    outer.addSubview(inner)
-    inner.leadingAnchor.constraint(equalTo: window.leadingAnchor, constant: 10).isActive = true
-    inner.widthAnchor.constraint(equalToConstant: 20).isActive = true
-    let cases: [(SemanticContentAttribute, LayoutDirection)] = [
-      (.unspecified, .leftToRight), (.forceRightToLeft, .rightToLeft), (.playback, .leftToRight),
-      (.spatial, .leftToRight), (.forceLeftToRight, .leftToRight),
-    ]
-    for (attribute, direction) in cases {
-      window.semanticContentAttribute = attribute
-      #expect(inner.effectiveLayoutDirection == direction && window.semanticContentAttribute == attribute)
-      window.layoutIfNeeded()
-      // Ten points from the edge where the line starts; the outer view is empty and lies at the origin.
-      #expect(inner.frame.minX == (direction == .leftToRight ? 10 : 70))
-    }
   }
 
   @Test func whatClassesNeedIsNothingThatAnythingDependsOn() {

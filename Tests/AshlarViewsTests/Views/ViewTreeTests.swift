@@ -8,7 +8,7 @@ import Testing
 
   private func views(_ count: Int, in superview: View? = nil) -> [View] {
     (0..<count).map { tag in
-      let view = View()
+      let view = View().placedByConstraints()
       view.tag = tag
       superview?.addSubview(view)
       return view
@@ -125,7 +125,7 @@ import Testing
     weak var child: View?
     weak var grandchild: View?
     do {
-      let (made, inner) = (View(), View())
+      let (made, inner) = (View().placedByConstraints(), View())
       made.addSubview(inner)
       root.addSubview(made)
       made.widthAnchor.constraint(equalTo: root.widthAnchor).isActive = true

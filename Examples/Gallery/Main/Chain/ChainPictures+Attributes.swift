@@ -39,7 +39,7 @@ extension ChainPictures {
     diagram.draw()
     for (panel, view) in pairs {
       let (outer, inner) = (diagram.rect(panel), diagram.rect(view))
-      let isReversed = panel.effectiveLayoutDirection == .rightToLeft
+      let isReversed = panel.effectiveUserInterfaceLayoutDirection == .rightToLeft
       diagram.distance(x: outer.minX...inner.minX, y: inner.midY, isReversed ? "trailing" : "leading")
       diagram.distance(x: inner.maxX...outer.maxX, y: inner.midY, isReversed ? "leading" : "trailing")
       let words = isReversed ? "from right to left" : "from left to right"

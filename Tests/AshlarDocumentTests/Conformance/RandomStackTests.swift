@@ -1,0 +1,30 @@
+import AshlarDocument
+import AshlarTestSupport
+import Testing
+
+/// Stacks of every kind, in more and in less room than they want; two independent solvers gave the frames that the
+/// documented constraint sets lead to (`Scripts/oracle`).
+@Suite struct RandomStackTests {
+  @Test(arguments: try DocumentCase.all(in: "random-stacks"))
+  func solvesLikeTheOracles(_ example: DocumentCase) throws {
+    let states = try example.document.get().states()
+    try #require(states.count == example.targets.count)
+    let ambiguous = try #require(example.fixture["meta"]?["ambiguous"]?.array)
+    for (number, (target, state)) in zip(example.targets, states).enumerated() {
+      let label = number == 0 ? "base" : "step \(number - 1)"
+      for (id, frame) in (try #require(target["expected"]?.object)).sorted(by: { $0.key < $1.key }) {
+        let found = try #require(state.numbers(of: id), "\(label): \(id)")
+        let expected = (frame.array ?? []).compactMap(\.number)
+        #expect(differences(found, oracle: expected).isEmpty, "\(label): \(id) is \(found), expected \(expected)")
+      }
+      #expect(state.ambiguousNames == (ambiguous[number].array ?? []).compactMap(\.string), "\(label)")
+      #expect(state.conflicts.isEmpty, "\(label)")
+    }
+  }
+
+  /// Every distribution with every alignment along both axes, in more, in less and in its own room, with all shown and
+  /// with one hidden: 360 documents, and more that were drawn.
+  @Test func recordsEnough() throws {
+    #expect(try Fixtures.cases(in: "random-stacks").count >= 420)
+  }
+}
