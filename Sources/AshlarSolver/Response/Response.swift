@@ -64,9 +64,10 @@ struct Response {
     var firstEntry: Int32
     /// The newest of the lines known for the block, or -1.
     var firstLine: Int32 = -1
-    /// Places of the conditions of a shared block.
+    /// Places of the conditions of a shared block, and how many have room there.
     var firstCondition: Int32 = 0
     var conditionCount: Int32 = 0
+    var conditionRoom: Int32 = 0
   }
 
   /// A line that a block has followed before, and will again when its parameter comes back.

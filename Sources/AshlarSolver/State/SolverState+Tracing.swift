@@ -169,7 +169,7 @@ extension SolverState {
     }
   }
 
-  private func condition(_ number: Dual) -> Response.Condition {
+  func condition(_ number: Dual) -> Response.Condition {
     let parts = number.slopes * response.wanted
     let size = max(parts.max(), -parts.min(), number.value.magnitude)
     return Response.Condition(
@@ -178,7 +178,7 @@ extension SolverState {
 
   /// The one direction in which something moves, nil for several or none.
   @inline(__always)
-  private func onlyParameter(_ slopes: SIMD8<Double>) -> Int? {
+  func onlyParameter(_ slopes: SIMD8<Double>) -> Int? {
     var found: Int?
     for index in 0..<response.parameters.count where slopes[index].magnitude > Tolerance.slope {
       if found != nil { return nil }
@@ -271,7 +271,7 @@ extension SolverState {
   }
 
   /// Solves the gathered block with the slopes of its rows; false when it cannot be followed from here.
-  private mutating func solveTraced(_ firstConstraint: Int) -> Bool {
+  mutating func solveTraced(_ firstConstraint: Int) -> Bool {
     solvedVariables += blockVariables.count
     guard traceByPattern(firstConstraint) || traceAnew(firstConstraint) else { return false }
     for index in 0..<blockVariables.count { variables[blockVariables[index]].isLoose = tracer.isLoose[index] }
@@ -301,7 +301,7 @@ extension SolverState {
   }
 
   /// An edit must not come to hurt a wish of the block that matters at least as much.
-  private mutating func requireEdits(_ firstConstraint: Int) -> Bool {
+  mutating func requireEdits(_ firstConstraint: Int) -> Bool {
     guard lowestEdit != Rank.required, blockFollowsEdit() else { return true }
     for index in 0..<blockConstraints.count {
       let constraint = blockConstraints[index]
@@ -343,201 +343,5 @@ extension SolverState {
       response.definitions.append(order[index])
     }
     return true
-  }
-
-  // MARK: Lists
-
-  /// Puts what was traced into the lists of the response, parameter by parameter.
-  private mutating func arrange(_ trace: borrowing Trace) {
-    for parameter in 0..<response.parameters.count {
-      response.parameters[parameter].lists.firstEntry = response.entries.count
-      response.parameters[parameter].lists.firstBlock = response.blocks.count
-      let applied = response.parameters[parameter].applied
-      for index in 0..<trace.known.count {
-        let variable = trace.known[index]
-        let slopes = trace.slopes(of: variable)
-        guard onlyParameter(slopes) == parameter else { continue }
-        response.entries.append(entry(variable, values[variable], slopes[parameter], applied))
-      }
-      response.parameters[parameter].lists.firstBlockEntry = response.entries.count
-      for index in 0..<trace.blocks.count where trace.blocks[index].parameter == Int32(parameter) {
-        arrangeBlock(trace.blocks[index], trace, parameter)
-      }
-      response.parameters[parameter].lists.endEntry = response.entries.count
-      response.parameters[parameter].lists.endBlock = response.blocks.count
-    }
-    let wanted = response.wanted
-    for index in 0..<trace.known.count {
-      let variable = trace.known[index]
-      let slopes = trace.slopes(of: variable)
-      guard onlyParameter(slopes) == nil else { continue }
-      response.sharedEntries.append(sharedEntry(variable, values[variable], slopes, wanted))
-    }
-    response.firstSharedBlockEntry = response.sharedEntries.count
-    for index in 0..<trace.blocks.count where trace.blocks[index].parameter < 0 {
-      arrangeSharedBlock(trace.blocks[index], trace, wanted)
-    }
-    response.isLive = true
-    refusedResponses = 0
-  }
-
-  @inline(__always)
-  private func entry(_ variable: Int32, _ value: Double, _ slope: Double, _ applied: Double) -> Response.Entry {
-    Response.Entry(
-      variable: variable, floor: variables[variable].kind == .size ? 0 : -.infinity, base: value - slope * applied,
-      slope: slope)
-  }
-
-  @inline(__always)
-  private func sharedEntry(
-    _ variable: Int32, _ value: Double, _ slopes: SIMD8<Double>, _ applied: SIMD8<Double>
-  ) -> Response.SharedEntry {
-    Response.SharedEntry(
-      variable: variable, floor: variables[variable].kind == .size ? 0 : -.infinity,
-      base: value - (slopes * applied).sum(), slopes: slopes)
-  }
-
-  private mutating func arrangeBlock(_ traced: TracedBlock, _ trace: borrowing Trace, _ parameter: Int) {
-    var block = traced.block
-    block.firstEntry = Int32(response.entries.count)
-    let applied = response.parameters[parameter].applied
-    for index in 0..<Int(block.variableCount) {
-      let place = Int(block.firstVariable) + index
-      let variable = response.variables[place]
-      response.entries.append(entry(variable, values[variable], trace.blockSlopes[place][parameter], applied))
-    }
-    for index in traced.firstCondition..<(traced.firstCondition + traced.conditionCount) {
-      bound(&block, trace.blockConditions[index], parameter)
-    }
-    response.blocks.append(block)
-    keepLine(&response.blocks[response.blocks.count - 1])
-  }
-
-  /// Narrows where a block's line holds by a condition.
-  @inline(__always)
-  private func bound(_ block: inout Response.Block, _ condition: Response.Condition, _ parameter: Int) {
-    let slope = condition.slopes[parameter]
-    guard slope.magnitude > Tolerance.slope else { return }
-    let others = condition.base
-    if slope > 0 {
-      block.low = max(block.low, -others / slope)
-    } else {
-      block.high = min(block.high, -others / slope)
-    }
-  }
-
-  private mutating func arrangeSharedBlock(
-    _ traced: TracedBlock, _ trace: borrowing Trace, _ wanted: SIMD8<Double>
-  ) {
-    var block = traced.block
-    block.firstEntry = Int32(response.sharedEntries.count)
-    for index in 0..<Int(block.variableCount) {
-      let place = Int(block.firstVariable) + index
-      let variable = response.variables[place]
-      response.sharedEntries.append(sharedEntry(variable, values[variable], trace.blockSlopes[place], wanted))
-    }
-    block.firstCondition = Int32(response.blockConditions.count)
-    block.conditionCount = Int32(traced.conditionCount)
-    for index in traced.firstCondition..<(traced.firstCondition + traced.conditionCount) {
-      response.blockConditions.append(trace.blockConditions[index])
-    }
-    response.sharedBlocks.append(block)
-  }
-
-  // MARK: Again
-
-  /// Solves and traces a block where its parameter is wanted; its known variables have their values already.
-  mutating func retrace(_ index: Int, of parameter: Int) -> Bool {
-    var block = response.blocks[index]
-    takeBlock(block)
-    guard solveTraced(Int(block.firstConstraint)), requireEdits(Int(block.firstConstraint)) else { return false }
-    let wanted = response.parameters[parameter].wanted
-    for place in 0..<Int(block.variableCount) {
-      let value = tracer.values[place]
-      response.entries[Int(block.firstEntry) + place] = entry(
-        blockVariables[place], value.value, value.slopes[parameter], wanted)
-    }
-    block.low = -.infinity
-    block.high = .infinity
-    for place in 0..<tracer.conditions.list.count {
-      bound(&block, condition(tracer.conditions.list[place]), parameter)
-    }
-    keepLine(&block)
-    response.blocks[index] = block
-    return true
-  }
-
-  /// Keeps the line that a block is on.
-  private mutating func keepLine(_ block: inout Response.Block) {
-    guard block.variableCount <= Response.lineVariableLimit,
-      response.lines.count < Response.linesPerBlock * response.blocks.count
-    else { return }
-    var line = Response.Line(
-      low: block.low, high: block.high, next: block.firstLine, firstValue: Int32(response.lineValues.count), loose: 0)
-    for place in 0..<Int(block.variableCount) {
-      let entry = response.entries[Int(block.firstEntry) + place]
-      response.lineValues.append(Response.LineValue(base: entry.base, slope: entry.slope))
-      if variables[entry.variable].isLoose { line.loose |= 1 << UInt64(place) }
-    }
-    block.firstLine = Int32(response.lines.count)
-    response.lines.append(line)
-  }
-
-  /// Puts a block on a line that it has followed before; false when none holds at the place.
-  mutating func takeLine(_ index: Int, at place: Double) -> Bool {
-    let block = response.blocks[index]
-    var next = block.firstLine
-    while next >= 0 {
-      let line = response.lines[next]
-      if place >= line.low && place <= line.high {
-        for offset in 0..<Int(block.variableCount) {
-          let value = response.lineValues[Int(line.firstValue) + offset]
-          let at = Int(block.firstEntry) + offset
-          response.entries[at].base = value.base
-          response.entries[at].slope = value.slope
-          variables[response.entries[at].variable].isLoose = line.loose >> UInt64(offset) & 1 == 1
-        }
-        response.blocks[index].low = line.low
-        response.blocks[index].high = line.high
-        return true
-      }
-      next = line.next
-    }
-    return false
-  }
-
-  mutating func retraceShared(_ index: Int) -> Bool {
-    var block = response.sharedBlocks[index]
-    takeBlock(block)
-    guard solveTraced(Int(block.firstConstraint)), requireEdits(Int(block.firstConstraint)) else { return false }
-    let wanted = response.wanted
-    for place in 0..<Int(block.variableCount) {
-      let value = tracer.values[place]
-      response.sharedEntries[Int(block.firstEntry) + place] = sharedEntry(
-        blockVariables[place], value.value, value.slopes, wanted)
-    }
-    if tracer.conditions.list.count > Int(block.conditionCount) {
-      block.firstCondition = Int32(response.blockConditions.count)
-      for _ in 0..<tracer.conditions.list.count {
-        response.blockConditions.append(Response.Condition(base: 0, slopes: SIMD8(repeating: 0), noise: 0))
-      }
-    }
-    block.conditionCount = Int32(tracer.conditions.list.count)
-    for place in 0..<tracer.conditions.list.count {
-      response.blockConditions[Int(block.firstCondition) + place] = condition(tracer.conditions.list[place])
-    }
-    response.sharedBlocks[index] = block
-    return true
-  }
-
-  private mutating func takeBlock(_ block: Response.Block) {
-    blockVariables.removeAll()
-    blockConstraints.removeAll()
-    for place in Int(block.firstVariable)..<Int(block.firstVariable + block.variableCount) {
-      blockVariables.append(response.variables[place])
-    }
-    for place in Int(block.firstConstraint)..<Int(block.firstConstraint + block.constraintCount) {
-      blockConstraints.append(response.constraints[place])
-    }
   }
 }
