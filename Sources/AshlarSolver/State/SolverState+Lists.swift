@@ -36,9 +36,10 @@ extension SolverState {
 
   @inline(__always)
   func entry(_ variable: Int32, _ value: Double, _ slope: Double, _ applied: Double) -> Response.Entry {
+    // Adding 0 makes a negative zero positive.
     Response.Entry(
-      variable: variable, floor: variables[variable].kind == .size ? 0 : -.infinity, base: value - slope * applied,
-      slope: slope)
+      variable: variable, floor: variables[variable].kind == .size ? 0 : -.infinity,
+      base: value - slope * applied + 0, slope: slope)
   }
 
   @inline(__always)
