@@ -60,9 +60,15 @@ struct Buffer<Element: BitwiseCopyable> {
     grow(to: max(capacity * 2, Self.leastCapacity))
   }
 
-  /// Makes room for exactly so many elements, if there is less.
-  mutating func reserveExactly(_ wanted: Int) {
-    if wanted > capacity { grow(to: wanted) }
+  /// Makes room for so many more elements: exactly that in an empty buffer; otherwise as it grows by itself, so that
+  /// asking again and again is not quadratic. What is absurd is left to growing.
+  mutating func makeRoom(for added: Int) {
+    guard added > 0, added < 1 << 28 else { return }
+    if count == 0 {
+      if added > capacity { grow(to: added) }
+    } else {
+      reserve(count + added)
+    }
   }
 
   @inline(never)
@@ -140,19 +146,14 @@ struct Buffer<Element: BitwiseCopyable> {
   @inline(__always)
   func sortByKey(_ key: (Element) -> Int64) {
     guard count <= 20 else { return sort { key($0) < key($1) } }
-    sortByInsertion(key, step: 1)
-  }
-
-  @inline(__always)
-  private func sortByInsertion(_ key: (Element) -> Int64, step: Int) {
-    var index = step
+    var index = 1
     while index < count {
       let element = base[index]
       let wanted = key(element)
       var place = index
-      while place >= step && key(base[place &- step]) > wanted {
-        base[place] = base[place &- step]
-        place &-= step
+      while place > 0 && key(base[place &- 1]) > wanted {
+        base[place] = base[place &- 1]
+        place &-= 1
       }
       base[place] = element
       index &+= 1

@@ -36,9 +36,11 @@ public final class Solver {
 
   /// Makes a variable; its value is 0 until something else follows.
   ///
+  /// Not to be called while a choice is asked (see ``transaction(lowering:_:)``), where it traps.
   /// - Parameter restOrder: the place in the rest rule, different for each variable; by default after all earlier ones.
   /// - Complexity: O(1).
   public func makeVariable(_ kind: Variable.Kind, restOrder: Int64? = nil) -> Variable {
+    precondition(!isSolving, "a choice may look at the solver, but make no variables")
     needsSolving = true
     state.pointee.prepareForChange()
     return state.pointee.makeVariable(kind, restOrder: restOrder)
@@ -101,8 +103,13 @@ public final class Solver {
 
   // MARK: Constraints
 
-  /// Makes room for so many more variables, constraints and terms, so that building a system of known size copies nothing.
+  /// Makes room for so many more variables, constraints and terms, so that little is copied while a system of known size
+  /// is built.
+  ///
+  /// Numbers that are not positive say nothing; while a choice is asked nothing happens.
+  /// - Complexity: O(what there is already).
   public func reserve(variables: Int, constraints: Int, terms: Int) {
+    guard !isSolving else { return }
     state.pointee.reserve(variables: variables, constraints: constraints, terms: terms)
   }
 
@@ -341,7 +348,7 @@ public final class Solver {
 
   /// The value of a variable; 0 for one that is not of this solver.
   ///
-  /// Inside a transaction it is the value from before.
+  /// Inside a transaction it is the value from before, but of a fixed variable perhaps the new one already.
   /// - Complexity: O(1) when nothing has changed.
   public func value(of variable: Variable) -> Double {
     solveIfNeeded()
@@ -350,7 +357,8 @@ public final class Solver {
 
   /// Writes the values of many variables at once; 0 for those that are not of this solver.
   ///
-  /// - Parameter values: at least as long as `variables`; what lies beyond stays as it is.
+  /// - Parameter values: where they go, in the order of `variables`; the longer of the two is not read or written to its
+  ///   end.
   /// - Complexity: O(variables) when nothing has changed, with less to do for each than ``value(of:)``.
   public func readValues(of variables: [Variable], into values: inout [Double]) {
     solveIfNeeded()

@@ -20,6 +20,8 @@ enum Tolerance {
   static let zero = 1e-11
   /// No value lies farther from 0: what coefficients multiply up to beyond it is cut off.
   static let farthest = 1e30
+  /// Beyond this, a line keeps too little of what it is worth near 0 to be followed there.
+  static let farthestFollowed = 1_048_576.0
   /// The largest number that is accepted as a constant, coefficient, weight or suggested value.
   static let largest = 1e15
 }

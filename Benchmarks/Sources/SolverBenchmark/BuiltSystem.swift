@@ -34,6 +34,7 @@ struct BuiltSystem {
   private static func add(
     _ table: StatementTable, to solver: Solver, _ variables: Span<Variable>, _ constraints: inout [ConstraintID]
   ) throws(SolverError) {
+    guard variables.count > 0 else { return }
     let factors = table.factors.span
     var short = InlineArray<8, Term>(repeating: Term(variables[0], 0))
     for row in table.rows {

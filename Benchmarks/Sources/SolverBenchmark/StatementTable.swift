@@ -17,12 +17,9 @@ struct StatementTable {
 
   private(set) var rows: [Row] = []
   private(set) var factors: [Factor] = []
-  /// The largest number of terms in a row.
-  private(set) var longest = 0
 
   init(_ statements: [Workload.Statement]) {
     for statement in statements {
-      longest = max(longest, statement.terms.count)
       let first = factors.count
       for term in statement.terms { factors.append(Factor(variable: term.variable, coefficient: term.coefficient)) }
       rows.append(

@@ -101,7 +101,6 @@ struct Problem<Number: Constant>: ~Copyable {
   var breakpoints = Buffer<Breakpoint<Number>>()
   var costs = Buffer<Cost>()
   var columnOfClass = Buffer<Int32>()
-  var classOfColumn = Buffer<Int32>()
   var columnBase = Buffer<Number>()
   var wishRank = Buffer<UInt64>()
   var columnDirection = Buffer<Double>()
@@ -109,10 +108,10 @@ struct Problem<Number: Constant>: ~Copyable {
   var unaryHead = Buffer<Int32>()
   var sizeOrder = Buffer<Int32>()
   var tableau = Tableau<Number>()
-  /// How many tableaux were needed and how many pivots they took: what tests count instead of time.
   /// For the dump: names of the variables, and what is written down when they are given.
   var names: [String] = []
   var transcript: [String] = []
+  /// How many pivots and tableaux were needed: what tests count instead of time.
   var pivotCount = 0
   var tableauCount = 0
 
@@ -158,7 +157,6 @@ struct Problem<Number: Constant>: ~Copyable {
     breakpoints.deallocate()
     costs.deallocate()
     columnOfClass.deallocate()
-    classOfColumn.deallocate()
     columnBase.deallocate()
     wishRank.deallocate()
     columnDirection.deallocate()

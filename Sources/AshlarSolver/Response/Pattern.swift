@@ -44,12 +44,15 @@ struct Shape {
   var constants = SIMD8<Double>(repeating: 0)
   var parameterCount = 0
   var parameters = Buffer<Int32>()
+  /// How each of the constants follows the parameters of a response.
+  var moves = Buffer<SIMD8<Double>>()
   /// Of rows with one unknown, by row: the word that tells unknown and coefficient apart.
   var unary = Buffer<UInt64>()
 
   func deallocate() {
     key.deallocate()
     parameters.deallocate()
+    moves.deallocate()
     unary.deallocate()
   }
 }

@@ -116,8 +116,9 @@ struct Response {
   var constraints = Buffer<Int32>()
   /// How the row of each of `constraints` follows the parameters.
   var rowSlopes = Buffer<SIMD8<Double>>()
-  /// Defined variables that depend on any of this, inputs first.
+  /// Defined variables that depend on any of this, inputs first, and which parameters each depends on, a bit for each.
   var definitions = Buffer<Int32>()
+  var definitionMasks = Buffer<UInt8>()
 
   mutating func removeAll() {
     isLive = false
@@ -136,6 +137,7 @@ struct Response {
     constraints.removeAll()
     rowSlopes.removeAll()
     definitions.removeAll()
+    definitionMasks.removeAll()
   }
 
   func deallocate() {
@@ -152,6 +154,16 @@ struct Response {
     constraints.deallocate()
     rowSlopes.deallocate()
     definitions.deallocate()
+    definitionMasks.deallocate()
+  }
+
+  /// The parameters that are wanted elsewhere than applied, a bit for each.
+  var moving: UInt8 {
+    var mask: UInt8 = 0
+    for index in 0..<parameters.count where parameters[index].wanted != parameters[index].applied {
+      mask |= 1 << UInt8(index)
+    }
+    return mask
   }
 
   /// What all parameters are wanted to be.

@@ -31,7 +31,6 @@ extension SolverState {
       arrangeSharedBlock(trace.blocks[index], trace, wanted)
     }
     response.isLive = true
-    refusedResponses = 0
   }
 
   @inline(__always)

@@ -87,16 +87,18 @@ extension SolverState {
 
   /// Adds what has followed a parameter to the variables that have changed.
   mutating func reportMoved() {
-    var isAny = false
+    var moved: UInt8 = 0
     for index in 0..<response.parameters.count where response.parameters[index].hasMoved {
       response.parameters[index].hasMoved = false
-      isAny = true
+      moved |= 1 << UInt8(index)
       let lists = response.parameters[index].lists
       for entry in lists.firstEntry..<lists.endEntry { reportChanged(response.entries[entry].variable) }
     }
-    guard isAny else { return }
+    guard moved != 0 else { return }
     for index in 0..<response.sharedEntries.count { reportChanged(response.sharedEntries[index].variable) }
-    for index in 0..<response.definitions.count { reportChanged(response.definitions[index]) }
+    for index in 0..<response.definitions.count where response.definitionMasks[index] & moved != 0 {
+      reportChanged(response.definitions[index])
+    }
   }
 
   @inline(__always)
@@ -126,7 +128,7 @@ extension SolverState {
     let hasShared = response.sharedEntries.count > 0 || response.sharedBlocks.count > 0
     let wanted = hasShared ? response.wanted : SIMD8(repeating: 0)
     evaluateKnown(wanted)
-    guard followBlocks(wanted), evaluateDefinitionsOfResponse() else {
+    guard followBlocks(wanted), evaluateDefinitions(of: response.moving) else {
       retreat()
       return false
     }
@@ -136,15 +138,17 @@ extension SolverState {
       response.parameters[index].hasMoved = true
     }
     response.isPending = false
+    refusedResponses = 0
     followedPasses += 1
     return true
   }
 
   /// Whether the facts and checks of all parameters hold where they are wanted.
-  private mutating func isWithinReach() -> Bool {
+  mutating func isWithinReach() -> Bool {
     for index in 0..<response.parameters.count {
       let wanted = response.parameters[index].wanted
       if wanted < response.parameters[index].low || wanted > response.parameters[index].high { return false }
+      if wanted.magnitude > Tolerance.farthestFollowed { return false }
     }
     return response.conditions.isEmpty || holds(response.conditions, 0..<response.conditions.count, response.wanted)
   }
@@ -214,8 +218,9 @@ extension SolverState {
     return true
   }
 
-  private mutating func evaluateDefinitionsOfResponse() -> Bool {
-    for index in 0..<response.definitions.count {
+  /// Computes what is defined by anything that moves.
+  private mutating func evaluateDefinitions(of moving: UInt8) -> Bool {
+    for index in 0..<response.definitions.count where response.definitionMasks[index] & moving != 0 {
       let variable = response.definitions[index]
       let reason = variables[variable].reason
       var rest = constraints[reason].constant
@@ -240,6 +245,7 @@ extension SolverState {
         if isLoose || value < -Tolerance.feasibility * (1 + magnitude / own.magnitude) { return false }
         value = max(value, 0)
       }
+      if !(value.magnitude <= Tolerance.farthest) { return false }
       values[variable] = value + 0
     }
     return true
@@ -251,6 +257,7 @@ extension SolverState {
     var applied = SIMD8<Double>(repeating: 0)
     for index in 0..<response.parameters.count {
       applied[index] = response.parameters[index].applied
+      guard response.parameters[index].wanted != response.parameters[index].applied else { continue }
       response.parameters[index].hasMoved = true
       let lists = response.parameters[index].lists
       evaluate(lists.firstEntry..<lists.firstBlockEntry, at: response.parameters[index].applied)

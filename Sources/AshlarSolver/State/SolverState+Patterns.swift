@@ -11,10 +11,12 @@ extension SolverState {
   mutating func solveByPattern() -> PatternOutcome {
     guard !acceptsResidue, readShape() else { return .unknown }
     guard let pattern = findPattern() else { return .unknown }
-    guard patterns[pattern].failures < Pattern.patience else { return .unknown }
     if let basis = fittingBasis(pattern) {
       evaluate(patterns[pattern].bases[basis], of: pattern)
       return .solved
+    }
+    guard patterns[pattern].failures < Pattern.patience, patterns[pattern].bases.count < Pattern.basisLimit else {
+      return .unknown
     }
     return learn(pattern)
   }
@@ -139,16 +141,19 @@ extension SolverState {
   /// The first basis whose conditions the constants meet.
   private mutating func fittingBasis(_ pattern: Int) -> Int? {
     let constants = shape.constants
-    let noise = -Tolerance.zero * (1 + max(constants.max(), -constants.min()))
     let slopes = patterns[pattern].slopes
     let bases = patterns[pattern].bases
     for index in 0..<bases.count {
       let first = Int(bases[index].firstSlope) + blockVariables.count
       var isFitting = true
       for place in first..<(first + Int(bases[index].conditionCount))
-      where (slopes[place] * constants).sum() < noise {
-        isFitting = false
-        break
+      {
+        // Measured by what the condition adds up: a large constant elsewhere must not hide a conflict.
+        let parts = slopes[place] * constants
+        if parts.sum() < -Tolerance.zero * (1 + max(parts.max(), -parts.min())) {
+          isFitting = false
+          break
+        }
       }
       if isFitting { return index }
     }
@@ -187,7 +192,6 @@ extension SolverState {
     }
     var isKept = tracer.solve(.layout) && tracer.conditions.areSound
     for index in 0..<blockVariables.count where isKept && tracer.isOpen[index] { isKept = false }
-    if patterns[pattern].bases.count >= Pattern.basisLimit { isKept = false }
     guard isKept else {
       patterns[pattern].failures += 1
       return .unknown
@@ -213,7 +217,8 @@ extension SolverState {
   mutating func traceByPattern(_ firstConstraint: Int) -> Bool {
     guard case .solved = solveByPattern() else { return false }
     let (pattern, basis) = shapeBasis
-    var moves = (0..<Pattern.parameterLimit).map { _ in SIMD8<Double>(repeating: 0) }
+    shape.moves.refill(Pattern.parameterLimit, with: SIMD8(repeating: 0))
+    let moves = shape.moves
     var isSet: UInt32 = 0
     for index in 0..<blockConstraints.count {
       let parameter = Int(shape.parameters[index])

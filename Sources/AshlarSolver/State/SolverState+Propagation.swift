@@ -76,8 +76,9 @@ extension SolverState {
 
   /// Fixes whatever follows from required equalities with one unknown, and finds those that cannot hold.
   mutating func propagate() {
-    // Of a new system everything is going to be looked at anyway.
-    let isNew = touched.count == activeCount && dirty.count == variables.count - freeVariables.count
+    // In the first pass of all, everything is going to be looked at anyway.
+    let isNew = isNewSystem
+    isNewSystem = false
     isNewPass = isNew
     if isNew && edits.count > 0 { fixEachEdit() }
     for index in 0..<touched.count {

@@ -3,13 +3,13 @@ extension SolverState {
 
   /// Makes room, so that nothing is copied while a system of known size is built.
   mutating func reserve(variables variableCount: Int, constraints constraintCount: Int, terms termCount: Int) {
-    variables.reserveExactly(variables.count + variableCount)
-    values.reserveExactly(values.count + variableCount)
-    generations.reserveExactly(generations.count + variableCount)
-    dirty.reserveExactly(dirty.count + variableCount)
-    constraints.reserveExactly(constraints.count + constraintCount)
-    touched.reserveExactly(touched.count + constraintCount)
-    terms.reserveExactly(terms.count + termCount)
+    variables.makeRoom(for: variableCount)
+    values.makeRoom(for: variableCount)
+    generations.makeRoom(for: variableCount)
+    dirty.makeRoom(for: variableCount)
+    constraints.makeRoom(for: constraintCount)
+    touched.makeRoom(for: constraintCount)
+    terms.makeRoom(for: termCount)
   }
 
   @inline(__always)
@@ -63,11 +63,10 @@ extension SolverState {
   }
 
   mutating func read(_ wanted: UnsafeBufferPointer<Variable>, into places: UnsafeMutableBufferPointer<Double>) {
-    precondition(places.count >= wanted.count, "there is no room for so many values")
     let values = values.base
     let generations = generations.base
     let count = UInt32(self.generations.count)
-    for place in 0..<wanted.count {
+    for place in 0..<min(wanted.count, places.count) {
       let variable = wanted[place]
       let isOurs = UInt32(bitPattern: variable.index) < count && generations[Int(variable.index)] == variable.generation
       places[place] = isOurs ? values[Int(variable.index)] : 0
@@ -204,7 +203,6 @@ extension SolverState {
     let record = constraints.base + Int(index)
     record.initialize(to: ConstraintRecord(generation: generation, isActive: true, sequence: nextSequence))
     nextSequence &+= 1
-    activeCount &+= 1
     fill(index, row, terms)
     if loweredCount > 0 { noteRegion(of: index) }
     return ConstraintID(index: index, generation: generation)
@@ -300,7 +298,6 @@ extension SolverState {
     withdrawReport(of: index)
     forgetEdit(index)
     constraints[index].isActive = false
-    activeCount -= 1
     constraints[index].generation &+= 1
     freeConstraints.append(index)
   }

@@ -4,6 +4,8 @@ extension SolverState {
   struct Trace {
     /// What each known or solved variable that follows a parameter adds up to, by place.
     var place = Buffer<Int32>()
+    /// The parameters that each variable may follow, a bit for each: on other lines of its block, too.
+    var masks = Buffer<UInt8>()
     var slopes = Buffer<SIMD8<Double>>()
     var known = Buffer<Int32>()
     var blocks = Buffer<TracedBlock>()
@@ -12,6 +14,7 @@ extension SolverState {
 
     mutating func reset(_ count: Int) {
       place.refill(count, with: -1)
+      masks.refill(count, with: 0)
       slopes.removeAll()
       known.removeAll()
       blocks.removeAll()
@@ -21,6 +24,7 @@ extension SolverState {
 
     func deallocate() {
       place.deallocate()
+      masks.deallocate()
       slopes.deallocate()
       known.deallocate()
       blocks.deallocate()
@@ -65,7 +69,9 @@ extension SolverState {
     var trace = Trace()
     trace.reset(variables.count)
     let isTraced = traceParameters(&trace)
-    if isTraced { arrange(trace) } else { abandonResponse() }
+    if isTraced { arrange(trace) }
+    // Lists that do not even reach where everything stands are of no use.
+    if !isTraced || !isWithinReach() { abandonResponse() }
     trace.deallocate()
   }
 
@@ -97,12 +103,13 @@ extension SolverState {
         var slopes = SIMD8<Double>(repeating: 0)
         slopes[index] = 1
         trace.set(~what, slopes)
+        trace.masks[~what] = 1 << UInt8(index)
         trace.known.append(~what)
       }
     }
-    traceKnown(&trace)
+    guard traceKnown(&trace) else { return false }
     guard traceEffects(&trace) else { return false }
-    return traceDefinitions(trace)
+    return traceDefinitions(&trace)
   }
 
   /// What the constant of a constraint follows.
@@ -125,7 +132,7 @@ extension SolverState {
   }
 
   /// Traces what is fixed, causes first.
-  private mutating func traceKnown(_ trace: inout Trace) {
+  private mutating func traceKnown(_ trace: inout Trace) -> Bool {
     for index in 0..<trace.known.count { seedTargets(of: trace.known[index], .fixed) }
     for index in 0..<response.parameters.count {
       let constraint = response.parameters[index].constraint
@@ -138,11 +145,21 @@ extension SolverState {
       var own = 1.0
       for at in termRange(reason) where terms[at].variable == variable { own = terms[at].coefficient }
       let slopes = -sumSlopes(reason, without: variable, trace) / own
-      guard Dual(0, slopes).isMoving else { continue }
+      if slopes == SIMD8(repeating: 0) { continue }
+      // What hardly moves would be taken for something that does not.
+      guard Dual(0, slopes).isMoving, isFollowable(values[variable], slopes) else { return false }
       trace.set(variable, slopes)
+      trace.masks[variable] = mask(slopes)
       trace.known.append(variable)
       if variables[variable].kind == .size { require(Dual(values[variable], slopes)) }
     }
+    return true
+  }
+
+  /// Whether a value and its slopes are small enough for a line to be exact near 0, too.
+  @inline(__always)
+  func isFollowable(_ value: Double, _ slopes: SIMD8<Double>) -> Bool {
+    max(value.magnitude, slopes.max(), -slopes.min()) <= Tolerance.farthestFollowed
   }
 
   private mutating func seedTargets(of variable: Int32, _ status: Status) {
@@ -185,6 +202,14 @@ extension SolverState {
       found = index
     }
     return found
+  }
+
+  /// A bit for each parameter in whose direction something moves.
+  @inline(__always)
+  private func mask(_ slopes: SIMD8<Double>) -> UInt8 {
+    var mask: UInt8 = 0
+    for index in 0..<response.parameters.count where slopes[index] != 0 { mask |= 1 << UInt8(index) }
+    return mask
   }
 
   /// Looks at every constraint that speaks of what moves: checks become conditions, blocks are traced.
@@ -248,6 +273,7 @@ extension SolverState {
       response.rowSlopes.append(slopes)
       rows += slopes.replacing(with: -slopes, where: slopes .< 0)
     }
+    for index in 0..<blockVariables.count { trace.masks[blockVariables[index]] = mask(rows) }
     let block = Response.Block(
       firstVariable: Int32(response.variables.count), variableCount: Int32(blockVariables.count),
       firstConstraint: Int32(firstConstraint), constraintCount: Int32(blockConstraints.count), firstEntry: 0)
@@ -274,7 +300,10 @@ extension SolverState {
   mutating func solveTraced(_ firstConstraint: Int) -> Bool {
     solvedVariables += blockVariables.count
     guard traceByPattern(firstConstraint) || traceAnew(firstConstraint) else { return false }
-    for index in 0..<blockVariables.count { variables[blockVariables[index]].isLoose = tracer.isLoose[index] }
+    for index in 0..<blockVariables.count {
+      guard isFollowable(tracer.values[index].value, tracer.values[index].slopes) else { return false }
+      variables[blockVariables[index]].isLoose = tracer.isLoose[index]
+    }
     return true
   }
 
@@ -329,7 +358,7 @@ extension SolverState {
     return true
   }
 
-  private mutating func traceDefinitions(_ trace: borrowing Trace) -> Bool {
+  private mutating func traceDefinitions(_ trace: inout Trace) -> Bool {
     for index in 0..<response.parameters.count {
       let constraint = response.parameters[index].constraint
       guard constraint >= 0, constraints[constraint].target >= 0 else { continue }
@@ -340,7 +369,12 @@ extension SolverState {
     orderTargets(.defined)
     for index in stride(from: order.count - 1, through: 0, by: -1) {
       guard !variables[order[index]].isOpen else { return false }
+      let reason = variables[order[index]].reason
+      var mask = mask(constantSlopes(reason))
+      for at in termRange(reason) { mask |= trace.masks[terms[at].variable] }
+      trace.masks[order[index]] = mask
       response.definitions.append(order[index])
+      response.definitionMasks.append(mask)
     }
     return true
   }

@@ -110,7 +110,6 @@ struct SolverState: ~Copyable {
 
   var nextOrder: Int64 = 0
   var nextSequence: Int64 = 0
-  var activeCount = 0
   var visit: Int64 = 0
 
   /// Variables whose pieces must be solved again, and constraints to be examined first.
@@ -128,6 +127,8 @@ struct SolverState: ~Copyable {
   var areEditsHurtful = false
   /// The propagation under way looks at everything: nothing need be remembered of what was before.
   var isNewPass = false
+  /// Nothing has been propagated yet.
+  var isNewSystem = true
   /// Sizes that must not be defined after all.
   var refused = Buffer<Int32>()
   /// Defined variables to be computed again.

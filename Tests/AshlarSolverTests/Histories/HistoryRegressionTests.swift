@@ -3,6 +3,22 @@ import Testing
 
 /// Short histories that once ended elsewhere than a fresh solver; found by drawing 60,000 histories and shrinking.
 @Suite struct HistoryRegressionTests {
+  /// Variables and constraints that came and went made the solver take itself for new, and skip what hangs on a fact.
+  @Test func whatCameAndWentDoesNotHideAChange() throws {
+    let solver = Solver()
+    let (x, y) = (solver.makeVariable(.position), solver.makeVariable(.position))
+    try solver.fix(x, at: 10)
+    try solver.add(LinearConstraint([Term(y), Term(x, -1)], .equal, priority: 500))
+    #expect(solver.value(of: y) == 10)
+    let (a, b) = (solver.makeVariable(.position), solver.makeVariable(.position))
+    let passing = try solver.add(wish(a, .equal, 1, 500))
+    try solver.remove(passing)
+    try solver.removeVariable(a)
+    try solver.removeVariable(b)
+    try solver.fix(x, at: 20)
+    #expect(solver.value(of: y) == 20)
+  }
+
   /// A row of three variables ties two of them when the third becomes known.
   @Test func aVariableThatBecomesKnownTiesTheOthers() throws {
     let solver = Solver()

@@ -156,4 +156,53 @@ import Testing
     }
     #expect(solver.work.followedPasses > 20)
   }
+
+  /// A line made far out keeps too little of what it is worth near 0.
+  @Test func whatIsFarOutIsNotFollowed() throws {
+    let solver = Solver()
+    let (x, y) = (solver.makeVariable(.position), solver.makeVariable(.position))
+    try solver.fix(x, at: 0)
+    try solver.add(require(y, minus: x, .equal, 0.3))
+    for value in [1e15, 9e14, 10, 11, 12, 1e15, 13, 1e9, 14] {
+      try solver.fix(x, at: value)
+      #expect(abs(solver.value(of: y) - (value + 0.3)) <= 1e-9 * max(1, value * 1e-6), "\(value)")
+    }
+  }
+
+  @Test func followedProductsStayFinite() throws {
+    let solver = Solver()
+    let first = solver.makeVariable(.position)
+    var last = first
+    try solver.fix(first, at: 0)
+    for _ in 0..<25 {
+      let next = solver.makeVariable(.position)
+      try solver.add(LinearConstraint([Term(next), Term(last, -1e15)], .equal))
+      last = next
+    }
+    for value in [1.0, 2, 3, 4] {
+      try solver.fix(first, at: value)
+      #expect(solver.value(of: last).isFinite)
+    }
+  }
+
+  /// What follows a second parameter only is left alone when the first one moves.
+  @Test func onlyWhatFollowsIsReported() throws {
+    let solver = Solver()
+    let (x, y) = (solver.makeVariable(.position), solver.makeVariable(.position))
+    let (belowX, belowY) = (solver.makeVariable(.position), solver.makeVariable(.position))
+    let height = solver.makeVariable(.size)
+    for variable in [x, y] { try solver.fix(variable, at: 0) }
+    try solver.add(wish(height, .equal, 10, 500))
+    try solver.add(LinearConstraint([Term(belowX), Term(x, -1), Term(height, -1)], .equal))
+    try solver.add(LinearConstraint([Term(belowY), Term(y, -1), Term(height, -1)], .equal))
+    for step in 1...3 {
+      try solver.fix(x, at: Double(step))
+      try solver.fix(y, at: Double(10 * step))
+      solver.solve()
+    }
+    _ = solver.takeChangedVariables()
+    try solver.fix(x, at: 7)
+    #expect(Set(solver.takeChangedVariables()) == [x, belowX])
+    #expect([belowX, belowY].map { solver.value(of: $0) } == [17, 40])
+  }
 }

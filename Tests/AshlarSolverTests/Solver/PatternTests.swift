@@ -70,4 +70,22 @@ import Testing
       #expect(solver.value(of: widths[index].1) == 40)
     }
   }
+
+  /// A large constant in one row does not hide that another cannot hold.
+  @Test func aLargeConstantHidesNoConflict() throws {
+    let solver = Solver()
+    var rows: [Variable] = []
+    try solver.settle { () throws(SolverError) in
+      for least in [0.0, 1, 2, 3, 150] {
+        let (x, y) = (solver.makeVariable(.position), solver.makeVariable(.position))
+        rows.append(x)
+        try solver.add(require(y, minus: x, .equal, 0))
+        try solver.add(require(x, .greaterThanOrEqual, least))
+        try solver.add(require(y, .lessThanOrEqual, 100))
+        try solver.add(wish(x, .equal, 1e13, 100))
+      }
+    }
+    #expect(solver.conflicts.count == 1)
+    for x in rows.dropLast() { #expect(solver.value(of: x) == 100) }
+  }
 }
