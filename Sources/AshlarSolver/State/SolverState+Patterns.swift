@@ -146,8 +146,7 @@ extension SolverState {
     for index in 0..<bases.count {
       let first = Int(bases[index].firstSlope) + blockVariables.count
       var isFitting = true
-      for place in first..<(first + Int(bases[index].conditionCount))
-      {
+      for place in first..<(first + Int(bases[index].conditionCount)) {
         // Measured by what the condition adds up: a large constant elsewhere must not hide a conflict.
         let parts = slopes[place] * constants
         if parts.sum() < -Tolerance.zero * (1 + max(parts.max(), -parts.min())) {
