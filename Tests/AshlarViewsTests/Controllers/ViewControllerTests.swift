@@ -123,7 +123,9 @@ private final class Controller: ViewController {
     #expect(guides[0].layoutFrame == Rect(x: 0, y: 0, width: 0, height: 44))
     #expect(guides[1].layoutFrame == Rect(x: 0, y: 446, width: 0, height: 34))
     // SnapKit's own test counts four constraints of guides on a controller's view.
-    #expect(controller.view.layoutNode.constraints.count == 4)
+    let constraints = controller.view.layoutNode.constraints + guides.flatMap(\.layoutNode.constraints)
+    #expect(controller.view.layoutNode.constraints.count == 4 && constraints.count == 8)
+    #expect(constraints.allSatisfy { $0.identifier == "_UILayoutSupportConstraint" })
     controller.view = View()
     #expect(controller.topLayoutGuide !== guides[0] && guides[0].owningItem == nil)
   }
