@@ -73,17 +73,51 @@ import Testing
     #expect(affecting.map(\.identifier) == ["wide", nil, nil])
   }
 
+  /// The example with a listener like the page's.
+  @Test func tellsAListener() throws {
+    final class Tracker {
+      var noted: [(constraints: [LayoutConstraint], broken: LayoutConstraint)] = []
+
+      func note(_ constraints: [LayoutConstraint], broke broken: LayoutConstraint) {
+        noted.append((constraints, broken))
+      }
+    }
+    let tracker = Tracker()
+    let example = Self.example()
+    let (window, title) = (example.window, example.title)
+    window.eventHandler = { event in
+      switch event {
+      case .conflict(let conflict): tracker.note(conflict.constraints, broke: conflict.broken)
+      case .conflictResolved, .ambiguity, .ambiguousContentSize: break
+      case .invalidConstraint: assertionFailure(event.message)
+      }
+    }
+    title.snp.makeConstraints { $0.height.equalTo(20) }
+    title.snp.makeConstraints { $0.height.equalTo(30) }
+    window.layoutIfNeeded()
+    let noted = try #require(tracker.noted.first)
+    #expect(tracker.noted.count == 1 && noted.constraints.count == 2)
+    #expect(noted.constraints.contains(noted.broken) && noted.broken.firstAttribute == .height)
+  }
+
   /// Each line of code on the page is one of this file.
   @Test func showsCodeThatRuns() throws {
-    let code = try #require(blocks.first { $0.hasPrefix("swift\nlet window") })
-    let source = try String(decoding: Data(contentsOf: Self.thisFile), as: UTF8.self)
-    let tested = Set(source.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) })
-    let lines = code.split(separator: "\n", omittingEmptySubsequences: false).dropFirst()
-    for line in lines where !line.isEmpty {
-      #expect(tested.contains(line.trimmingCharacters(in: .whitespaces)), "\(line)")
-    }
+    let example = try lines(ofBlock: "swift\nlet window")
+    try expectTested(example)
+    try expectTested(lines(ofBlock: "swift\nwindow.eventHandler"))
     // The places in the report are lines of the page's code.
-    #expect(Array(lines)[14].contains("equalTo(240)") && page.contains("@Card.swift#15 "))
+    #expect(example[14].contains("equalTo(240)") && page.contains("@Card.swift#15 "))
+  }
+
+  private func lines(ofBlock start: String) throws -> [String] {
+    let block = try #require(blocks.first { $0.hasPrefix(start) })
+    return block.components(separatedBy: "\n").dropFirst().map { $0.trimmingCharacters(in: .whitespaces) }
+  }
+
+  private func expectTested(_ lines: [String]) throws {
+    let source = try String(decoding: Data(contentsOf: Self.thisFile), as: UTF8.self)
+    let tested = Set(source.components(separatedBy: "\n").map { $0.trimmingCharacters(in: .whitespaces) })
+    for line in lines where !line.isEmpty { #expect(tested.contains(line), "\(line)") }
   }
 
   private static let thisFile = URL(fileURLWithPath: #filePath)

@@ -65,7 +65,7 @@ extension View {
   func placeGuides() {
     guard let insets else { return }
     insets.safeAreaGuide?.place(insets.coverage.safeArea, in: self)
-    insets.keyboardGuide?.place(insets.coverage)
+    insets.keyboardGuide?.place(insets.coverage, in: self)
     insets.marginsGuide?.place(layoutMargins, in: self)
     insets.readableGuide?.place(readableInsets, in: self)
     controller?.placeLayoutGuides()

@@ -67,7 +67,7 @@ open class View: LayoutItem {
     didSet {
       guard boundsOrigin != oldValue else { return }
       boundsOriginDidChange()
-      if insets != nil { updateInsets() }
+      if insets != nil || flags.contains(.hasPreservingSubview) { updateInsets() }
     }
   }
   var semantics = SemanticContentAttribute.unspecified

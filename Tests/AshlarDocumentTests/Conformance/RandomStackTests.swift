@@ -25,6 +25,27 @@ import Testing
   /// Every distribution with every alignment along both axes, in more, in less and in its own room, with all shown and
   /// with one hidden: 360 documents, and more that were drawn.
   @Test func recordsEnough() throws {
-    #expect(try Fixtures.cases(in: "random-stacks").count >= 420)
+    let cases = try Fixtures.cases(in: "random-stacks")
+    #expect(cases.count >= 420)
+    // 5 distributions, 6 alignments, 2 axes, 3 rooms, with and without a hidden view.
+    #expect(try Set(cases.map(kind)).count == 5 * 6 * 2 * 3 * 2)
+  }
+
+  private struct Kind: Hashable {
+    /// Distribution, alignment and axis.
+    var words: [String]
+    /// The constraints of the stack's size: none in its own room.
+    var room: [String]
+    var hides: Bool
+  }
+
+  private func kind(of example: FixtureCase) throws -> Kind {
+    let views = try #require(example["views"]?.array)
+    let stack = try #require(views.first { $0["type"]?.string == "stack" })
+    let words = try ["distribution", "alignment", "axis"].map { try #require(stack[$0]?.string) }
+    let sizes = (example["constraints"]?.array ?? []).compactMap(\.string).filter {
+      $0.hasPrefix("stack.width") || $0.hasPrefix("stack.height")
+    }
+    return Kind(words: words, room: sizes, hides: views.contains { $0["hidden"] != nil })
   }
 }

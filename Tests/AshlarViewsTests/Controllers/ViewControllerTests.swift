@@ -33,6 +33,13 @@ private final class Controller: ViewController {
   private func text(_ controller: ViewController?) -> String { (controller as? Controller)?.name ?? "none" }
 }
 
+/// A controller that counts what it hears of its view's margins.
+private final class MarginController: ViewController {
+  var marginChanges = 0
+
+  override func viewLayoutMarginsDidChange() { marginChanges += 1 }
+}
+
 @Suite struct ViewControllerTests {
   private let window = Window(size: Size(width: 320, height: 480))
   private let log = Log()
@@ -105,13 +112,28 @@ private final class Controller: ViewController {
     window.rootViewController = controller
     window.systemSafeAreaInsets = EdgeInsets(top: 44, left: 0, bottom: 34, right: 0)
     let view = controller.view
+    func sides(_ width: Double) -> DirectionalEdgeInsets {
+      DirectionalEdgeInsets(top: 0, leading: width, bottom: 0, trailing: width)
+    }
     #expect(view.layoutMargins == EdgeInsets(top: 44, left: 16, bottom: 34, right: 16))
+    #expect(controller.systemMinimumLayoutMargins == sides(16))
     controller.horizontalSizeClass = .regular
+    #expect(controller.systemMinimumLayoutMargins == sides(20))
     #expect(view.layoutMargins == EdgeInsets(top: 44, left: 20, bottom: 34, right: 20))
     view.layoutMargins = EdgeInsets(top: 5, left: 30, bottom: 5, right: 3)
     #expect(view.layoutMargins == EdgeInsets(top: 49, left: 30, bottom: 39, right: 20))
     controller.viewRespectsSystemMinimumLayoutMargins = false
     #expect(view.layoutMargins == EdgeInsets(top: 49, left: 30, bottom: 39, right: 3))
+  }
+
+  @Test func hearsOfItsViewsMargins() {
+    let controller = MarginController()
+    window.rootViewController = controller
+    controller.marginChanges = 0
+    controller.view.layoutMargins.top = 30
+    #expect(controller.marginChanges == 1)
+    controller.view.layoutMargins.top = 30
+    #expect(controller.marginChanges == 1)
   }
 
   @Test func hasGuidesAtTopAndBottom() {
@@ -123,7 +145,9 @@ private final class Controller: ViewController {
     #expect(guides[0].layoutFrame == Rect(x: 0, y: 0, width: 0, height: 44))
     #expect(guides[1].layoutFrame == Rect(x: 0, y: 446, width: 0, height: 34))
     // SnapKit's own test counts four constraints of guides on a controller's view.
-    #expect(controller.view.layoutNode.constraints.count == 4)
+    let constraints = controller.view.layoutNode.constraints + guides.flatMap(\.layoutNode.constraints)
+    #expect(controller.view.layoutNode.constraints.count == 4 && constraints.count == 8)
+    #expect(constraints.allSatisfy { $0.identifier == "_UILayoutSupportConstraint" })
     controller.view = View()
     #expect(controller.topLayoutGuide !== guides[0] && guides[0].owningItem == nil)
   }

@@ -56,6 +56,19 @@ private func insets(_ top: Double, _ left: Double, _ bottom: Double, _ right: Do
     #expect(view.layoutMargins == EdgeInsets(all: 8) && inner.layoutMargins == EdgeInsets(all: 8))
   }
 
+  /// The edge of a view at 0 lies 5 before what is seen first, so a margin of 8 from there is 13 from the edge.
+  @Test func keepTheSuperviewsMarginsWhileItScrolls() {
+    let scroll = ScrollView(frame: Rect(x: 0, y: 0, width: 100, height: 100))
+    window.addSubview(scroll)
+    let inner = add(Rect(x: 0, y: 0, width: 100, height: 300), to: scroll)
+    inner.preservesSuperviewLayoutMargins = true
+    #expect(inner.layoutMargins.top == 8)
+    scroll.bounds.origin.y = 5
+    #expect(inner.layoutMargins.top == 13)
+    scroll.bounds.origin.y = 0
+    #expect(inner.layoutMargins.top == 8)
+  }
+
   @Test func turnRoundWithTheDirectionWhereTheyWereSetSo() {
     let (one, other) = (add(.zero, to: window), add(.zero, to: window))
     one.directionalLayoutMargins = DirectionalEdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4)

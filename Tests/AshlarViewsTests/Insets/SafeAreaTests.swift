@@ -12,6 +12,11 @@ private final class InsetView: View {
   override func layoutMarginsDidChange() { marginChanges += 1 }
 }
 
+/// A view whose alignment rectangle lies inside its bounds.
+private final class Shadowed: View {
+  override var alignmentRectInsets: EdgeInsets { EdgeInsets(top: 1, left: 2, bottom: 3, right: 4) }
+}
+
 private func insets(_ top: Double, _ left: Double, _ bottom: Double, _ right: Double) -> EdgeInsets {
   EdgeInsets(top: top, left: left, bottom: bottom, right: right)
 }
@@ -112,9 +117,6 @@ private func insets(_ top: Double, _ left: Double, _ bottom: Double, _ right: Do
 
   /// Guides follow the bounds, not the alignment rectangle on which constraints act.
   @Test func measuresFromTheBounds() {
-    final class Shadowed: View {
-      override var alignmentRectInsets: EdgeInsets { EdgeInsets(top: 1, left: 2, bottom: 3, right: 4) }
-    }
     let window = window()
     let view = Shadowed(frame: Rect(x: 0, y: 0, width: 100, height: 100))
     window.addSubview(view)
@@ -123,6 +125,23 @@ private func insets(_ top: Double, _ left: Double, _ bottom: Double, _ right: Do
     #expect(view.frame == Rect(x: 0, y: 0, width: 100, height: 100))
     #expect(guides[0].layoutFrame == Rect(x: 10, y: 44, width: 90, height: 56))
     #expect(guides[1].layoutFrame == Rect(x: 18, y: 52, width: 74, height: 40))
+  }
+
+  /// So do the guides over what is covered: the keyboard's begins where the safe area ends.
+  @Test func measuresWhatIsCoveredFromTheBounds() {
+    let window = window()
+    let controller = ViewController()
+    controller.view = Shadowed(frame: window.bounds)
+    window.addSubview(controller.view)
+    let guides = [controller.view.keyboardLayoutGuide, controller.topLayoutGuide, controller.bottomLayoutGuide]
+    window.layoutIfNeeded()
+    #expect(controller.view.frame == window.bounds)
+    #expect(guides[0].layoutFrame == Rect(x: 0, y: 446, width: 320, height: 34))
+    #expect(guides[1].layoutFrame == Rect(x: 0, y: 0, width: 0, height: 44))
+    #expect(guides[2].layoutFrame == Rect(x: 0, y: 446, width: 0, height: 34))
+    window.keyboardHeight = 216
+    window.layoutIfNeeded()
+    #expect(guides[0].layoutFrame == Rect(x: 0, y: 264, width: 320, height: 216))
   }
 
   /// A view that shrinks is for a moment smaller than what the guide takes from it; nobody hears of that.
