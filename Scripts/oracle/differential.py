@@ -67,16 +67,23 @@ def check_documents(folder, configuration):
     where = subprocess.run(
         build[:4] + ["--show-bin-path"], cwd=REPOSITORY, check=True, capture_output=True, text=True).stdout.strip()
     failed = 0
+    skipped = 0
     for path in sorted(folder.glob("*.json")):
         run = subprocess.run(
             [f"{where}/ashlar", "solve", str(path), "--format", "json"], capture_output=True, text=True)
         lines = {line["name"]: line for line in map(json.loads, run.stdout.splitlines())}
         for case in json.loads(path.read_text()):
+            if any(case["meta"]["conflicts"]):
+                # The tool breaks what Apple's engine would, the oracles the newest. `RandomDocumentTests` compares the
+                # recorded ones under the oracles' rule.
+                skipped += 1
+                continue
             found = lines.get(case["name"])
             problems = document_differences(case, found) if found else [f"not solved: {run.stderr.strip()[:300]}"]
             failed += bool(problems)
             for problem in problems[:5]:
                 print(f"{path}: {case['name']}: {problem}")
+    print(f"{skipped} documents with conflicts are left to RandomDocumentTests")
     return failed
 
 
