@@ -87,6 +87,21 @@ extension SolverState {
   }
 
   private mutating func evaluate(_ variable: Int32) {
+    let sum = definition(of: variable)
+    variables[variable].isOpen = sum.isOpen
+    variables[variable].isLoose = sum.isLoose
+    var value = sum.value
+    if variables[variable].kind == .size {
+      // The rest rule would have to weigh the size against what it is computed from.
+      if sum.isLoose || value < -sum.noise && !acceptsResidue { refused.append(variable) }
+      value = max(value, 0)
+    }
+    setValue(variable, value)
+  }
+
+  /// What the inputs of a defined variable add up to, what rounding may have done to it, and what it takes over from them.
+  @inline(__always)
+  func definition(of variable: Int32) -> (value: Double, noise: Double, isOpen: Bool, isLoose: Bool) {
     let reason = variables[variable].reason
     var rest = constraints[reason].constant
     var own = 1.0
@@ -107,16 +122,7 @@ extension SolverState {
         }
       }
     }
-    variables[variable].isOpen = isOpen
-    variables[variable].isLoose = isLoose
-    var value = -rest / own
-    if variables[variable].kind == .size {
-      // The rest rule would have to weigh the size against what it is computed from.
-      let noise = Tolerance.feasibility * (1 + magnitude / own.magnitude)
-      if isLoose || value < -noise && !acceptsResidue { refused.append(variable) }
-      value = max(value, 0)
-    }
-    setValue(variable, value)
+    return (-rest / own, Tolerance.feasibility * (1 + magnitude / own.magnitude), isOpen, isLoose)
   }
 
   // MARK: The third step of the rest rule

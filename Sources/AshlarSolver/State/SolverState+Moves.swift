@@ -222,27 +222,12 @@ extension SolverState {
   private mutating func evaluateDefinitions(of moving: UInt8) -> Bool {
     for index in 0..<response.definitions.count where response.definitionMasks[index] & moving != 0 {
       let variable = response.definitions[index]
-      let reason = variables[variable].reason
-      var rest = constraints[reason].constant
-      var own = 1.0
-      var magnitude = rest.magnitude
-      var isLoose = false
-      for at in termRange(reason) {
-        let input = terms[at].variable
-        if input == variable {
-          own = terms[at].coefficient
-        } else {
-          let part = terms[at].coefficient * values[input]
-          rest += part
-          magnitude = max(magnitude, part.magnitude)
-          if !isKnown(input) { isLoose = isLoose || variables[input].isLoose }
-        }
-      }
-      variables[variable].isLoose = isLoose
-      var value = -rest / own
+      let sum = definition(of: variable)
+      variables[variable].isLoose = sum.isLoose
+      var value = sum.value
       if variables[variable].kind == .size {
         // See `evaluate(_:)`: such a size would have to be solved with the rest.
-        if isLoose || value < -Tolerance.feasibility * (1 + magnitude / own.magnitude) { return false }
+        if sum.isLoose || value < -sum.noise { return false }
         value = max(value, 0)
       }
       if !(value.magnitude <= Tolerance.farthest) { return false }
