@@ -6,7 +6,9 @@
 struct Buffer<Element: BitwiseCopyable> {
   private(set) var base = Self.nowhere
   private(set) var count: Int = 0
-  private var capacity: Int = 0
+  private(set) var capacity: Int = 0
+  /// The memory is part of an ``Arena``, which frees it.
+  private var isBorrowed = false
 
   init() {}
 
@@ -15,7 +17,20 @@ struct Buffer<Element: BitwiseCopyable> {
   }
 
   func deallocate() {
-    if capacity > 0 { base.deallocate() }
+    if capacity > 0 && !isBorrowed { base.deallocate() }
+  }
+
+  /// How many bytes so many elements take, up to where any other element may begin.
+  static func size(of count: Int) -> Int {
+    (MemoryLayout<Element>.stride * count + Arena.alignment - 1) & -Arena.alignment
+  }
+
+  /// Lets an empty buffer begin in memory that somebody else frees.
+  mutating func borrow(_ memory: UnsafeMutableRawPointer, capacity newCapacity: Int) {
+    assert(capacity == 0, "memory of its own would be lost")
+    base = memory.bindMemory(to: Element.self, capacity: newCapacity)
+    capacity = newCapacity
+    isBorrowed = true
   }
 
   /// Little memory is taken at once rather than in many steps.
@@ -76,8 +91,9 @@ struct Buffer<Element: BitwiseCopyable> {
     let newStorage = UnsafeMutablePointer<Element>.allocate(capacity: newCapacity)
     if capacity > 0 {
       newStorage.update(from: base, count: count)
-      base.deallocate()
+      if !isBorrowed { base.deallocate() }
     }
+    isBorrowed = false
     base = newStorage
     capacity = newCapacity
   }

@@ -46,6 +46,22 @@ public final class Solver {
     return state.pointee.makeVariable(kind, restOrder: restOrder)
   }
 
+  /// Makes many variables of one kind, in rest order after all earlier ones, with less to do for each than
+  /// ``makeVariable(_:restOrder:)``.
+  ///
+  /// Not to be called while a choice is asked, where it traps, as it does for a negative count.
+  /// - Complexity: O(count).
+  public func makeVariables(_ kind: Variable.Kind, count: Int) -> [Variable] {
+    precondition(!isSolving, "a choice may look at the solver, but make no variables")
+    precondition(count >= 0, "no variables fewer than none")
+    needsSolving = true
+    state.pointee.prepareForChange()
+    return Array(unsafeUninitializedCapacity: count) { places, initialized in
+      state.pointee.makeVariables(kind, places, count)
+      initialized = count
+    }
+  }
+
   /// Gives a variable another place in the rest rule.
   ///
   /// - Complexity: the piece of the variable is solved again.
@@ -65,6 +81,7 @@ public final class Solver {
   public func removeVariable(_ variable: Variable) throws(SolverError) {
     guard !isSolving else { throw .busy }
     let index = try state.pointee.index(of: variable)
+    state.pointee.linkAll()
     guard state.pointee.variables[index].firstTerm < 0 else { throw .variableInUse(variable) }
     state.pointee.prepareForChange()
     state.pointee.removeVariable(index)

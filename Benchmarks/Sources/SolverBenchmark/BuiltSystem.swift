@@ -12,9 +12,7 @@ struct BuiltSystem {
     solver.reserve(
       variables: workload.variableCount, constraints: table.rows.count + workload.edits.count,
       terms: table.factors.count + workload.edits.count)
-    var variables: [Variable] = []
-    variables.reserveCapacity(workload.variableCount)
-    for _ in 0..<workload.variableCount { variables.append(solver.makeVariable(.position)) }
+    let variables = solver.makeVariables(.position, count: workload.variableCount)
     var constraints: [ConstraintID] = []
     constraints.reserveCapacity(table.rows.count)
     try solver.transaction(lowering: { $0[$0.count - 1] }) { () throws(SolverError) in
@@ -23,32 +21,32 @@ struct BuiltSystem {
         try solver.beginEdit(variable, priority: edit.strength.level.priority, weight: edit.strength.weight)
         if index < suggestions.count { try solver.suggest(suggestions[index], for: variable) }
       }
-      try Self.add(table, to: solver, variables.span, &constraints)
+      try Self.add(table, to: solver, variables, &constraints)
     }
     self.solver = solver
     self.variables = variables
     self.constraints = constraints
   }
 
-  /// Rows of up to eight terms are written where they need no check for who else holds them.
+  /// Terms are written one row after the other into the same memory, which needs no check for who else holds it.
   private static func add(
-    _ table: StatementTable, to solver: Solver, _ variables: Span<Variable>, _ constraints: inout [ConstraintID]
+    _ table: StatementTable, to solver: Solver, _ variables: [Variable], _ constraints: inout [ConstraintID]
   ) throws(SolverError) {
-    guard variables.count > 0 else { return }
-    let factors = table.factors.span
-    var short = InlineArray<8, Term>(repeating: Term(variables[0], 0))
-    for row in table.rows {
-      let first = row.terms.lowerBound
-      guard row.terms.count <= short.count else {
-        let long = row.terms.map { Term(variables[factors[$0].variable], factors[$0].coefficient) }
-        constraints.append(try add(row, long.span, to: solver))
-        continue
+    let terms = UnsafeMutableBufferPointer<Term>.allocate(capacity: max(table.longest, 1))
+    defer { terms.deallocate() }
+    guard let place = terms.baseAddress else { return }
+    try variables.withUnsafeBufferPointer { (variables) throws(SolverError) in
+      try table.factors.withUnsafeBufferPointer { (factors) throws(SolverError) in
+        for row in table.rows {
+          var term = place
+          for factor in row.terms {
+            term.initialize(to: Term(variables[factors[factor].variable], factors[factor].coefficient))
+            term += 1
+          }
+          let span = UnsafeBufferPointer(start: place, count: row.terms.count).span
+          constraints.append(try add(row, span, to: solver))
+        }
       }
-      for index in 0..<row.terms.count {
-        let factor = factors[first + index]
-        short[index] = Term(variables[factor.variable], factor.coefficient)
-      }
-      constraints.append(try add(row, short.span.extracting(first: row.terms.count), to: solver))
     }
   }
 

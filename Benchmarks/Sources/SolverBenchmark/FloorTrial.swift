@@ -10,18 +10,20 @@ struct FloorTrial {
     frames = try HandWrittenFrames(workload)
   }
 
+  /// The same as with a solver: a build makes its frames, works them out and hands every value to the reader; a resize
+  /// works them out again and hands them over.
   func measure() -> Measurement {
     var values = [Double](repeating: 0, count: workload.variableCount)
     let sizes = workload.resizes.map { ($0[0], $0[1]) }
     let first = (workload.initialSuggestions[0], workload.initialSuggestions[1])
-    let build = best { values.withUnsafeMutableBufferPointer { compute(first, into: $0) } }
+    let build = best { make(first, readingInto: &values) }
     var measurement = Measurement(
       workload: workload.name, build: build, built: state(values, workload.initialSuggestions))
     if let last = workload.resizes.last {
+      let made = UnsafeMutableBufferPointer<Double>.allocate(capacity: workload.variableCount)
+      defer { made.deallocate() }
       let pass = best {
-        values.withUnsafeMutableBufferPointer { buffer in
-          for size in sizes { compute(size, into: buffer) }
-        }
+        for size in sizes { compute(size, in: made, readingInto: &values) }
       }
       measurement.resize = pass / Double(sizes.count)
       measurement.resized = state(values, last)
@@ -29,10 +31,21 @@ struct FloorTrial {
     return measurement
   }
 
+  private func make(_ size: (Double, Double), readingInto values: inout [Double]) {
+    let made = UnsafeMutableBufferPointer<Double>.allocate(capacity: workload.variableCount)
+    compute(size, in: made, readingInto: &values)
+    made.deallocate()
+  }
+
   /// Not inlined, so that no pass is left out for being overwritten by the next one.
   @inline(never)
-  private func compute(_ size: (Double, Double), into buffer: UnsafeMutableBufferPointer<Double>) {
-    frames.compute(width: size.0, height: size.1, into: buffer)
+  private func compute(
+    _ size: (Double, Double), in made: UnsafeMutableBufferPointer<Double>, readingInto values: inout [Double]
+  ) {
+    frames.compute(width: size.0, height: size.1, into: made)
+    values.withUnsafeMutableBufferPointer { places in
+      for index in places.indices { places[index] = made[index] }
+    }
   }
 
   private func best(of work: () -> Void) -> Double {

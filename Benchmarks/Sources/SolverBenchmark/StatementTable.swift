@@ -17,11 +17,14 @@ struct StatementTable {
 
   private(set) var rows: [Row] = []
   private(set) var factors: [Factor] = []
+  /// How many terms the longest row has.
+  private(set) var longest = 0
 
   init(_ statements: [Workload.Statement]) {
     for statement in statements {
       let first = factors.count
       for term in statement.terms { factors.append(Factor(variable: term.variable, coefficient: term.coefficient)) }
+      longest = max(longest, statement.terms.count)
       rows.append(
         Row(
           relation: statement.relation, priority: statement.strength.level.priority, weight: statement.strength.weight,

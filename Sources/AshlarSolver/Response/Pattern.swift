@@ -12,6 +12,8 @@ struct Pattern {
   /// How many shapes, and how many bases of each, are kept.
   static let limit = 64
   static let basisLimit = 16
+  /// A new shape is taken for one of many when so many times its variables wait to be solved.
+  static let likelyFrom = 6
   /// So many blocks in a row without a basis that can be kept end the attempts.
   static let patience = 8
 

@@ -4,6 +4,7 @@ extension SolverState {
   /// Each piece yields a direction in which everything moves that is not unique; definitions move with what they use,
   /// so that a difference of two open positions that is itself unique is told apart.
   mutating func openVariablesBeforeRest() -> [Int32] {
+    linkAll()
     var direction = Buffer<Double>(capacity: variables.count)
     defer { direction.deallocate() }
     direction.refill(variables.count, with: 0)

@@ -66,6 +66,7 @@ extension SolverState {
   }
 
   mutating func noteRegion(ofPinned variable: Int32) {
+    linkAll()
     var at = variables[variable].firstTerm
     while at >= 0 {
       if constraints[terms[at].constraint].isRequired { regionConstraintSeeds.append(terms[at].constraint) }
@@ -77,6 +78,7 @@ extension SolverState {
   ///
   /// Fixed variables do not cut a region: the equalities that fix them may be part of a conflict.
   private mutating func collectRegion(variable: Int32, constraint: Int32) {
+    linkAll()
     region.removeAll()
     worklist.removeAll()
     if variable >= 0 { enterRegion(variable) }

@@ -2,6 +2,7 @@ extension SolverState {
   /// Computes the defined variables that are affected, and settles what the constraints leave open; false when a size
   /// turns out not to be definable, so that its piece must be solved with it.
   mutating func evaluateDefinitions() -> Bool {
+    if moved.count > 0 || seeds.count > 0 { linkAll() }
     for index in 0..<moved.count {
       let variable = moved[index]
       seedDependents(of: variable)
@@ -59,6 +60,7 @@ extension SolverState {
   /// Lists the fixed or the defined variables that are reachable from the seeds, users before what they use (postorder of
   /// a depth-first search).
   mutating func orderTargets(_ status: Status) {
+    if seeds.count > 0 { linkAll() }
     visit += 1
     order.removeAll()
     stack.removeAll()

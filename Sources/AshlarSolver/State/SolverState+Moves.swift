@@ -39,6 +39,7 @@ extension SolverState {
 
   /// Remembers what has been moved: once something is moved again, it is worth knowing what follows it.
   private mutating func noteMove(_ what: Int32) {
+    hasMoves = true
     for index in 0..<recentMoves.count where recentMoves[index] == what {
       wantsResponse = true
       return
@@ -50,10 +51,17 @@ extension SolverState {
   /// Prepares for any change but a move: what was moved and is not solved yet is handed to the ordinary way.
   @inline(__always)
   mutating func prepareForChange() {
+    if hasMoves { forgetMoves() }
+    if !isNewSystem { linkAll() }
+  }
+
+  @inline(never)
+  private mutating func forgetMoves() {
     if response.isLive { forgetResponse() }
-    if recentMoves.count > 0 { recentMoves.removeAll() }
+    recentMoves.removeAll()
     wantsResponse = false
     refusedResponses = 0
+    hasMoves = false
   }
 
   /// Drops the lists; moves that wait are made in the ordinary way.

@@ -93,7 +93,7 @@ extension SolverState {
       shape.constants[parameter] = constant
     }
     shape.parameters.append(Int32(parameter))
-    let inRestSum: UInt64 = relation != .equal && constraints[constraint].hasPosition ? 1 : 0
+    let inRestSum: UInt64 = relation != .equal && speaksOfPosition(constraint) ? 1 : 0
     shape.key[place] = UInt64(relation.rawValue) | inRestSum << 2 | count << 3 | UInt64(parameter) << 8 | locals << 32
     return true
   }
@@ -107,6 +107,8 @@ extension SolverState {
       metShapes.swapRemove(at: index)
       return addPattern()
     }
+    // Among many blocks yet to be solved there are likely to be more of the shape; learning costs as much as solving.
+    if dirty.count - dirtyPlace > Pattern.likelyFrom * blockVariables.count { return addPattern() }
     if metShapes.count < Pattern.limit {
       metShapes.append(shape.hash)
     } else {

@@ -1,6 +1,7 @@
 extension SolverState {
   /// Solves every piece that has a dirty variable. Pieces without a solution are noted in `violatedVariables`.
   mutating func solvePieces() {
+    if isNothingSolved { listDirty() }
     var next = 0
     while next < dirty.count {
       if variables[dirty[next]].status == .defined { undefine(dirty[next]) }
@@ -10,6 +11,7 @@ extension SolverState {
     retry.removeAll()
     for next in 0..<dirty.count {
       let variable = dirty[next]
+      dirtyPlace = next
       variables[variable].isDirty = false
       if variables[variable].status == .core && variables[variable].visit < firstVisit {
         gather(.piece, from: variable, since: firstVisit)
@@ -22,7 +24,22 @@ extension SolverState {
       }
     }
     dirty.removeAll()
+    dirtyPlace = 0
     for index in 0..<retry.count { markDirty(retry[index]) }
+  }
+
+  /// Lists what a first look at a system has left to be solved.
+  private mutating func listDirty() {
+    isNothingSolved = false
+    dirty.removeAll()
+    let records = variables.base
+    for index in 0..<variables.count where records[index].isDirty {
+      if records[index].status == .core {
+        dirty.append(Int32(truncatingIfNeeded: index))
+      } else {
+        records[index].isDirty = false
+      }
+    }
   }
 
   /// Keeps what was gathered as the piece, sorted by rest order.
@@ -185,7 +202,7 @@ extension SolverState {
     }
     return Problem<Double>.Row(
       start: 0, count: 0, constant: constant, weight: record.weight, rank: rank(of: constraint),
-      relation: record.relation, inRestSum: record.relation != .equal && record.hasPosition)
+      relation: record.relation, inRestSum: record.relation != .equal && speaksOfPosition(constraint))
   }
 
   @inline(__always)

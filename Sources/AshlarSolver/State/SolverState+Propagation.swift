@@ -27,6 +27,7 @@ extension SolverState {
 
   /// What follows from a variable that is no longer known, or is about to have another value.
   mutating func loosen(_ variable: Int32) {
+    linkAll()
     var at = variables[variable].firstTerm
     while at >= 0 {
       let constraint = terms[at].constraint
@@ -66,6 +67,8 @@ extension SolverState {
     } else {
       markDirty(variable)
     }
+    // Nothing follows from anything in a new system.
+    guard !isNewSystem else { return }
     let bottom = stack.count
     loosen(variable)
     while stack.count > bottom { unfix(stack.removeLast()) }
@@ -76,11 +79,7 @@ extension SolverState {
 
   /// Fixes whatever follows from required equalities with one unknown, and finds those that cannot hold.
   mutating func propagate() {
-    // In the first pass of all, everything is going to be looked at anyway.
-    let isNew = isNewSystem
-    isNewSystem = false
-    isNewPass = isNew
-    if isNew && edits.count > 0 { fixEachEdit() }
+    guard !isNewSystem else { return takeFirstLook() }
     for index in 0..<touched.count {
       let constraint = touched[index]
       constraints[constraint].isTouched = false
@@ -91,16 +90,10 @@ extension SolverState {
     // Only now is everything known that will be.
     for index in 0..<touched.count {
       let record = constraints.base + Int(touched[index])
-      if record.pointee.target < 0 && (record.pointee.isHard || lowestEdit != Rank.required) { check(touched[index]) }
+      if record.pointee.target < 0 && (record.pointee.isHard || lowestEdit != Rank.required) { noteViolation(of: touched[index]) }
     }
     touched.removeAll()
-    isNewPass = false
-    if isNew { forgetAffected() } else { spreadEffects() }
-  }
-
-  private mutating func forgetAffected() {
-    for index in 0..<affected.count { variables[affected[index]].isTouched = false }
-    affected.removeAll()
+    spreadEffects()
   }
 
   /// Fixes what follows from the required equalities in the work list, and from those that this leads to.
@@ -140,37 +133,19 @@ extension SolverState {
     if !isNewPass { noteBefore(variable) }
     let all = terms.base
     let records = variables.base
-    let own = all[Int(term)].coefficient
     let reason = constraints.base + Int(constraint)
-    var rest = reason.pointee.constant
-    var magnitude = rest.magnitude
-    var followsEdit = reason.pointee.isEdit
+    var inputs = Inputs(reason)
     var input = all + Int(reason.pointee.firstTerm)
     let end = input + Int(reason.pointee.termCount)
     while input != end {
       let other = Int(input.pointee.variable)
       if other != Int(variable) {
-        let part = input.pointee.coefficient * values.base[other]
-        rest += part
-        magnitude = max(magnitude, part.magnitude)
-        followsEdit = followsEdit || records[other].followsEdit
+        inputs.add(input.pointee.coefficient * values.base[other], followsEdit: records[other].followsEdit)
       }
       input += 1
     }
-    var value = -rest / own
-    let record = variables.base + Int(variable)
-    record.pointee.followsEdit = followsEdit
-    if record.pointee.kind == .size && value < 0 {
-      let noise = Tolerance.feasibility * (1 + magnitude / own.magnitude)
-      if value < -noise && !acceptsResidue { violatedVariables.append(variable) }
-      value = max(value, 0)
-    }
-    record.pointee.status = .fixed
-    record.pointee.reason = constraint
-    record.pointee.isOpen = false
-    reason.pointee.target = variable
-    setValue(variable, value)
-    var at = record.pointee.firstTerm
+    conclude(variable, from: constraint, inputs, own: all[Int(term)].coefficient)
+    var at = records[Int(variable)].firstTerm
     while at >= 0 {
       let other = constraints.base + Int(all[Int(at)].constraint)
       // Those that are touched are going to be met in any case.
@@ -183,8 +158,48 @@ extension SolverState {
     }
   }
 
+  /// What the known terms of an equality add up to.
+  struct Inputs {
+    var rest: Double
+    var magnitude: Double
+    var followsEdit: Bool
+
+    @inline(__always)
+    init(_ reason: UnsafeMutablePointer<ConstraintRecord>) {
+      rest = reason.pointee.constant
+      magnitude = rest.magnitude
+      followsEdit = reason.pointee.isEdit
+    }
+
+    @inline(__always)
+    mutating func add(_ part: Double, followsEdit: Bool) {
+      rest += part
+      magnitude = max(magnitude, part.magnitude)
+      self.followsEdit = self.followsEdit || followsEdit
+    }
+  }
+
+  /// Fixes a variable at what an equality with no other unknown says.
+  @inline(__always)
+  mutating func conclude(_ variable: Int32, from reason: Int32, _ inputs: Inputs, own: Double) {
+    var value = -inputs.rest / own
+    let record = variables.base + Int(variable)
+    record.pointee.followsEdit = inputs.followsEdit
+    if record.pointee.kind == .size && value < 0 {
+      let noise = Tolerance.feasibility * (1 + inputs.magnitude / own.magnitude)
+      if value < -noise && !acceptsResidue { violatedVariables.append(variable) }
+      value = max(value, 0)
+    }
+    record.pointee.status = .fixed
+    record.pointee.reason = reason
+    record.pointee.isOpen = false
+    (constraints.base + Int(reason)).pointee.target = variable
+    setValue(variable, value)
+  }
+
   /// Passes on what the pass has changed: pieces to solve again, definitions to compute again, constraints to check.
   private mutating func spreadEffects() {
+    if affected.count > 0 { linkAll() }
     var next = 0
     while next < affected.count {
       let variable = affected[next]
@@ -209,7 +224,7 @@ extension SolverState {
         for other in termRange(constraint) where !isKnown(terms[other].variable) {
           markDirty(terms[other].variable)
         }
-        check(constraint)
+        noteViolation(of: constraint)
       }
     }
     affected.removeAll()
@@ -217,7 +232,7 @@ extension SolverState {
 
   /// Notes a constraint all of whose variables are known, that does not hold, and that must: because it is required, or
   /// because an edit of no higher priority has decided over it.
-  private mutating func check(_ constraint: Int32) {
+  mutating func noteViolation(of constraint: Int32) {
     guard !acceptsResidue, constraints[constraint].isActive, constraints[constraint].target < 0 else { return }
     let isHard = constraints[constraint].isHard
     guard isHard || rank(of: constraint) >= lowestEdit else { return }

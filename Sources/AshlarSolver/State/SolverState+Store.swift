@@ -3,33 +3,72 @@ extension SolverState {
 
   /// Makes room, so that nothing is copied while a system of known size is built.
   mutating func reserve(variables variableCount: Int, constraints constraintCount: Int, terms termCount: Int) {
+    guard !arena.isEmpty || variables.count > 0 || constraints.count > 0 else {
+      return borrowRoom(variableCount, constraintCount, termCount)
+    }
     variables.makeRoom(for: variableCount)
     values.makeRoom(for: variableCount)
     generations.makeRoom(for: variableCount)
-    dirty.makeRoom(for: variableCount)
+    changed.makeRoom(for: variableCount)
     constraints.makeRoom(for: constraintCount)
-    touched.makeRoom(for: constraintCount)
     terms.makeRoom(for: termCount)
+  }
+
+  /// Lays the buffers of an empty system side by side; what is absurd is left to growing.
+  private mutating func borrowRoom(_ variableCount: Int, _ constraintCount: Int, _ termCount: Int) {
+    let counts = [variableCount, constraintCount, termCount].map { 0 < $0 && $0 < 1 << 28 ? $0 : 0 }
+    let (variableCount, constraintCount, termCount) = (counts[0], counts[1], counts[2])
+    arena = Arena(
+      pending: Buffer<VariableRecord>.size(of: variableCount) + Buffer<Double>.size(of: variableCount)
+        + 2 * Buffer<Int32>.size(of: variableCount) + Buffer<ConstraintRecord>.size(of: constraintCount)
+        + Buffer<TermRecord>.size(of: termCount))
+    arena.lend(variableCount, to: &variables)
+    arena.lend(termCount, to: &terms)
+    arena.lend(constraintCount, to: &constraints)
+    arena.lend(variableCount, to: &values)
+    arena.lend(variableCount, to: &generations)
+    arena.lend(variableCount, to: &changed)
   }
 
   @inline(__always)
   mutating func makeVariable(_ kind: Variable.Kind, restOrder: Int64?) -> Variable {
     let place = restOrder ?? nextOrder
     nextOrder = max(nextOrder, place &+ 1)
-    let index: Int32
-    if freeVariables.count == 0 {
-      index = Int32(variables.extend(by: 1))
-      (variables.base + Int(index)).initialize(to: VariableRecord(kind: kind, isDirty: true, restOrder: place))
-      values.append(0)
-      generations.append(0)
-      dirty.append(index)
-      return Variable(index: index, generation: 0)
-    } else {
-      index = freeVariables.removeLast()
-      variables[index] = VariableRecord(kind: kind, restOrder: place)
-      values[index] = 0
-      generations[index] &+= 1
+    guard freeVariables.isEmpty else { return remakeVariable(kind, place) }
+    let index = Int32(truncatingIfNeeded: variables.extend(by: 1))
+    (variables.base + Int(index)).initialize(to: VariableRecord(kind: kind, isDirty: true, restOrder: place))
+    values.append(0)
+    generations.append(0)
+    if !isNewSystem { dirty.append(index) }
+    return Variable(index: index, generation: 0)
+  }
+
+  mutating func makeVariables(_ kind: Variable.Kind, _ places: UnsafeMutableBufferPointer<Variable>, _ count: Int) {
+    guard let base = places.baseAddress, count > 0 else { return }
+    guard freeVariables.isEmpty else {
+      for index in 0..<count { (base + index).initialize(to: makeVariable(kind, restOrder: nil)) }
+      return
     }
+    let first = variables.extend(by: count)
+    let records = variables.base + first
+    for index in 0..<count {
+      (records + index).initialize(
+        to: VariableRecord(kind: kind, isDirty: true, restOrder: nextOrder &+ Int64(truncatingIfNeeded: index)))
+      (base + index).initialize(to: Variable(index: Int32(truncatingIfNeeded: first &+ index), generation: 0))
+    }
+    nextOrder &+= Int64(truncatingIfNeeded: count)
+    values.append(0, count: count)
+    generations.append(0, count: count)
+    guard !isNewSystem else { return }
+    for index in first..<(first &+ count) { dirty.append(Int32(truncatingIfNeeded: index)) }
+  }
+
+  @inline(never)
+  private mutating func remakeVariable(_ kind: Variable.Kind, _ restOrder: Int64) -> Variable {
+    let index = freeVariables.removeLast()
+    variables[index] = VariableRecord(kind: kind, isDirty: isNewSystem, restOrder: restOrder)
+    values[index] = 0
+    generations[index] &+= 1
     markDirty(index)
     return handle(index)
   }
@@ -112,23 +151,18 @@ extension SolverState {
     ConstraintID(index: index, generation: constraints[index].generation)
   }
 
-  /// Refuses numbers that cannot be computed with and handles that are not ours.
+  /// Refuses numbers that cannot be computed with.
   @inline(__always)
-  func check(_ row: Row, _ terms: UnsafeBufferPointer<Term>) throws(SolverError) {
+  private func check(_ row: Row) throws(SolverError) {
     guard row.priority > 0, row.priority <= 1000 else { throw .invalidPriority(row.priority) }
     guard isUsable(row.constant), isUsable(row.weight) else { throw .notFinite }
     guard row.weight > 0 else { throw .invalidWeight(row.weight) }
-    guard var term = terms.baseAddress else { return }
-    let end = term + terms.count
-    let count = UInt32(generations.count)
-    let generations = generations.base
-    while term != end {
-      let variable = term.pointee.variable
-      let index = UInt32(bitPattern: variable.index)
-      guard index < count, generations[Int(index)] == variable.generation else { throw .unknownVariable(variable) }
-      guard isUsable(term.pointee.coefficient) else { throw .notFinite }
-      term += 1
-    }
+  }
+
+  @inline(__always)
+  private func check(_ term: Term) throws(SolverError) {
+    guard isOurs(term.variable) else { throw .unknownVariable(term.variable) }
+    guard isUsable(term.coefficient) else { throw .notFinite }
   }
 
   private func merged(_ terms: UnsafeBufferPointer<Term>) -> [Term] {
@@ -174,10 +208,10 @@ extension SolverState {
     var tier: LinearConstraint.Tier
   }
 
+  /// Refuses a description that cannot be computed with, or that speaks of variables that are not ours.
   func check(_ constraint: LinearConstraint) throws(SolverError) {
-    try constraint.terms.span.withUnsafeBufferPointer { (terms) throws(SolverError) in
-      try check(row(of: constraint), terms)
-    }
+    try check(row(of: constraint))
+    for term in constraint.terms { try check(term) }
   }
 
   @inline(__always)
@@ -189,84 +223,162 @@ extension SolverState {
 
   /// Checks a constraint and adds it.
   @inline(__always)
-  mutating func insert(_ row: Row, _ terms: UnsafeBufferPointer<Term>) throws(SolverError) -> ConstraintID {
-    try check(row, terms)
+  mutating func insert(_ row: Row, _ added: UnsafeBufferPointer<Term>) throws(SolverError) -> ConstraintID {
+    try check(row)
+    let isReused = !freeConstraints.isEmpty
+    let index =
+      isReused ? freeConstraints[freeConstraints.count &- 1] : Int32(truncatingIfNeeded: constraints.count)
+    let block = try write(added, of: index)
     prepareForChange()
-    let index: Int32
     var generation: UInt32 = 0
-    if freeConstraints.isEmpty {
-      index = Int32(truncatingIfNeeded: constraints.extend(by: 1))
-    } else {
-      index = freeConstraints.removeLast()
+    if isReused {
+      _ = freeConstraints.removeLast()
       generation = constraints[index].generation
+    } else {
+      _ = constraints.extend(by: 1)
     }
-    let record = constraints.base + Int(index)
-    record.initialize(to: ConstraintRecord(generation: generation, isActive: true, sequence: nextSequence))
+    (constraints.base + Int(index)).initialize(
+      to: ConstraintRecord(
+        generation: generation, isActive: true, relation: row.relation, tier: row.tier, isTouched: true,
+        priority: row.priority, firstTerm: block.start, termCount: block.count, constant: row.constant,
+        weight: row.weight, sequence: nextSequence))
     nextSequence &+= 1
-    fill(index, row, terms)
-    if loweredCount > 0 { noteRegion(of: index) }
+    if isLinked { noteInserted(index) }
     return ConstraintID(index: index, generation: generation)
+  }
+
+  @inline(never)
+  private mutating func noteInserted(_ index: Int32) {
+    if !isNewSystem { touched.append(index) }
+    link(index)
+    if loweredCount > 0 { noteRegion(of: index) }
   }
 
   /// Gives a constraint another description, which has been checked.
   mutating func refill(_ index: Int32, with description: LinearConstraint) {
-    description.terms.withUnsafeBufferPointer { fill(index, row(of: description), $0) }
-  }
-
-  /// Writes a description into a record and links its terms; all it speaks of must be looked at again.
-  private mutating func fill(_ index: Int32, _ row: Row, _ added: UnsafeBufferPointer<Term>) {
     let record = constraints.base + Int(index)
-    record.pointee.relation = row.relation
-    record.pointee.constant = row.constant
-    record.pointee.priority = row.priority
-    record.pointee.weight = row.weight
-    record.pointee.tier = row.tier
-    if !record.pointee.isTouched {
-      record.pointee.isTouched = true
-      touched.append(index)
-    }
-    guard link(index, added) else { return }
-    // A variable occurs twice, or with 0.
-    unfill(index)
-    let merged = merged(added)
-    merged.withUnsafeBufferPointer { _ = link(index, $0) }
-  }
-
-  /// Links terms into the lists of their variables; true when they must be added up first.
-  @inline(__always)
-  private mutating func link(_ index: Int32, _ added: UnsafeBufferPointer<Term>) -> Bool {
-    let start = takeBlock(added.count)
-    let record = constraints.base + Int(index)
+    record.pointee.relation = description.relation
+    record.pointee.constant = description.constant
+    record.pointee.priority = description.priority
+    record.pointee.weight = description.weight
+    record.pointee.tier = description.tier
+    let merged = description.terms.withUnsafeBufferPointer { self.merged($0) }
+    let start = takeBlock(merged.count)
+    for (place, term) in merged.enumerated() { put(term, at: start &+ Int32(place), of: index) }
     record.pointee.firstTerm = start
-    record.pointee.termCount = Int32(truncatingIfNeeded: added.count)
-    guard var term = added.baseAddress else { return false }
-    let end = term + added.count
-    let all = terms.base
-    let variables = variables.base
-    var place = start
-    var needsMerging = false
-    var hasPosition = false
+    record.pointee.termCount = Int32(truncatingIfNeeded: merged.count)
+    link(index)
+    touch(index)
+  }
+
+  /// Checks terms and writes them down for a constraint, added up where a variable occurs twice; nothing of them is left
+  /// when one is refused.
+  @inline(__always)
+  private mutating func write(
+    _ added: UnsafeBufferPointer<Term>, of constraint: Int32
+  ) throws(SolverError) -> (start: Int32, count: Int32) {
+    let count = added.count
+    let start = takeBlock(count)
+    guard var term = added.baseAddress else { return (start, 0) }
+    let end = term + count
+    var place = terms.base + Int(start)
+    // One bit a variable, by its last digits: without a bit in common, no two are the same.
+    var met: UInt64 = 0
+    var mayRepeat = false
     while term != end {
-      let variable = variables + Int(term.pointee.variable.index)
-      let head = variable.pointee.firstTerm
-      (all + Int(place)).initialize(
-        to: TermRecord(
-          variable: term.pointee.variable.index, constraint: index, next: head, previous: -1,
-          coefficient: term.pointee.coefficient))
-      if head >= 0 {
-        all[Int(head)].previous = place
-        if all[Int(head)].constraint == index { needsMerging = true }
+      do throws(SolverError) {
+        try check(term.pointee)
+      } catch {
+        giveBlock(start, count)
+        throw error
       }
-      if term.pointee.coefficient == 0 { needsMerging = true }
-      variable.pointee.firstTerm = place
-      variable.pointee.refusesDefinition = false
-      if variable.pointee.kind == .position { hasPosition = true }
-      if !variable.pointee.isDirty { markChanged(term.pointee.variable.index) }
-      place &+= 1
+      let index = term.pointee.variable.index
+      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index)
+      mayRepeat = mayRepeat || met & bit != 0 || term.pointee.coefficient == 0
+      met |= bit
+      place.initialize(
+        to: TermRecord(
+          variable: index, constraint: constraint, next: -1, previous: -1, coefficient: term.pointee.coefficient))
+      place += 1
       term += 1
     }
-    record.pointee.hasPosition = hasPosition
-    return needsMerging
+    return mayRepeat ? writeMerged(added, start, of: constraint) : (start, Int32(truncatingIfNeeded: count))
+  }
+
+  /// Writes terms of which some may be of the same variable, or 0, in place of what stands there.
+  @inline(never)
+  private mutating func writeMerged(
+    _ added: UnsafeBufferPointer<Term>, _ start: Int32, of constraint: Int32
+  ) -> (start: Int32, count: Int32) {
+    guard mustMerge(added) else { return (start, Int32(truncatingIfNeeded: added.count)) }
+    let merged = merged(added)
+    giveBlock(start, added.count)
+    let start = takeBlock(merged.count)
+    for (place, term) in merged.enumerated() { put(term, at: start &+ Int32(place), of: constraint) }
+    return (start, Int32(truncatingIfNeeded: merged.count))
+  }
+
+  @inline(__always)
+  private func mustMerge(_ added: UnsafeBufferPointer<Term>) -> Bool {
+    guard added.count <= 8 else { return true }
+    for index in added.indices {
+      if added[index].coefficient == 0 { return true }
+      for other in 0..<index where added[other].variable == added[index].variable { return true }
+    }
+    return false
+  }
+
+  @inline(__always)
+  private func put(_ term: Term, at place: Int32, of constraint: Int32) {
+    (terms.base + Int(place)).initialize(
+      to: TermRecord(
+        variable: term.variable.index, constraint: constraint, next: -1, previous: -1, coefficient: term.coefficient))
+  }
+
+  /// Links the terms of all constraints into the lists of their variables, unless that has been done.
+  ///
+  /// Much of a system that is solved once is never looked up from its variables, so nothing is linked before somebody
+  /// has to; from then on everything is.
+  @inline(__always)
+  mutating func linkAll() {
+    if !isLinked { linkEverything() }
+  }
+
+  @inline(never)
+  private mutating func linkEverything() {
+    isLinked = true
+    let all = terms.base
+    let variables = variables.base
+    for index in 0..<constraints.count {
+      let record = constraints.base + index
+      var place = record.pointee.firstTerm
+      let end = place &+ record.pointee.termCount
+      while place < end {
+        let term = all + Int(place)
+        let variable = variables + Int(term.pointee.variable)
+        let head = variable.pointee.firstTerm
+        term.pointee.next = head
+        if head >= 0 { all[Int(head)].previous = place }
+        variable.pointee.firstTerm = place
+        place &+= 1
+      }
+    }
+  }
+
+  /// Links the terms of a constraint into the lists of their variables; all it speaks of must be looked at again.
+  private mutating func link(_ index: Int32) {
+    let all = terms.base
+    let variables = variables.base
+    for place in termRange(index) {
+      let variable = variables + Int(all[place].variable)
+      let head = variable.pointee.firstTerm
+      all[place].next = head
+      all[place].previous = -1
+      if head >= 0 { all[Int(head)].previous = Int32(truncatingIfNeeded: place) }
+      variable.pointee.firstTerm = Int32(truncatingIfNeeded: place)
+      variable.pointee.refusesDefinition = false
+      if !variable.pointee.isDirty { markChanged(all[place].variable) }
+    }
   }
 
   @inline(never)
@@ -274,8 +386,16 @@ extension SolverState {
     if !isKnown(variable) { markDirty(variable) }
   }
 
+  /// Whether some term of a constraint is of a position: such an inequality counts in the rest rule.
+  @inline(__always)
+  func speaksOfPosition(_ constraint: Int32) -> Bool {
+    for at in termRange(constraint) where variables[terms[at].variable].kind == .position { return true }
+    return false
+  }
+
   /// Unlinks the terms of a constraint; what it fixed or defined is open again.
   mutating func unfill(_ index: Int32) {
+    linkAll()
     touch(index)
     release(target: index)
     for record in termRange(index) {
@@ -290,7 +410,6 @@ extension SolverState {
     giveBlock(constraints[index].firstTerm, Int(constraints[index].termCount))
     constraints[index].firstTerm = -1
     constraints[index].termCount = 0
-    constraints[index].hasPosition = false
   }
 
   mutating func removeConstraint(_ index: Int32) {

@@ -59,6 +59,7 @@ extension SolverState {
   /// Makes the lists for what has been moved lately; without success when the solution bends right here, or when
   /// positions are open.
   mutating func makeResponse() {
+    linkAll()
     wantsResponse = false
     guard loweredCount == 0, recentMoves.count > 0 else { return }
     if refusedResponses > 0 {

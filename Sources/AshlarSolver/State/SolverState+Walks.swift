@@ -13,6 +13,7 @@ extension SolverState {
   ///
   /// - Parameter bound: what has a visit below it is new to the walk; of a block, what has exactly the piece's visit.
   mutating func gather(_ walk: Walk, from start: Int32, since bound: Int64) {
+    linkAll()
     visit += 1
     blockVariables.removeAll()
     blockConstraints.removeAll()

@@ -61,8 +61,6 @@ struct SolverState: ~Copyable {
     var relation: Relation = .equal
     var tier: LinearConstraint.Tier = .explicit
     var face: UInt8 = 0
-    /// Whether some term is of a position: such an inequality counts in the rest rule.
-    var hasPosition = false
     var isTouched = false
     /// The wish of an edit, which fixes its variable as long as nothing that matters more is hurt by that.
     var isEdit = false
@@ -96,6 +94,7 @@ struct SolverState: ~Copyable {
     var coefficient: Double
   }
 
+  var arena = Arena()
   var variables = Buffer<VariableRecord>()
   /// Values and generations stand apart from the records, since reading a layout reads nothing else. The generation of an
   /// unused place is odd, that of a variable even.
@@ -108,12 +107,20 @@ struct SolverState: ~Copyable {
   /// Heads of lists of freed term blocks by size class, linked through `next` of each block's first record.
   var freeBlocks = Buffer<Int32>()
 
+  /// Nothing has been propagated yet: all variables are dirty, all constraints touched, without being listed as such.
+  var isNewSystem = true
+  /// The terms are linked into the lists of their variables.
+  var isLinked = false
+  /// Something has been moved since the last other change.
+  var hasMoves = false
   var nextOrder: Int64 = 0
   var nextSequence: Int64 = 0
   var visit: Int64 = 0
 
   /// Variables whose pieces must be solved again, and constraints to be examined first.
   var dirty = Buffer<Int32>()
+  /// How far the list of them has been worked off.
+  var dirtyPlace = 0
   var touched = Buffer<Int32>()
   /// Variables whose status or value the pass under way has changed.
   var affected = Buffer<Int32>()
@@ -127,8 +134,8 @@ struct SolverState: ~Copyable {
   var areEditsHurtful = false
   /// The propagation under way looks at everything: nothing need be remembered of what was before.
   var isNewPass = false
-  /// Nothing has been propagated yet.
-  var isNewSystem = true
+  /// What has been propagated is the whole system, of which no piece has been solved yet.
+  var isNothingSolved = true
   /// Sizes that must not be defined after all.
   var refused = Buffer<Int32>()
   /// Defined variables to be computed again.
@@ -178,6 +185,7 @@ struct SolverState: ~Copyable {
   var blockVariables = Buffer<Int32>()
   var blockConstraints = Buffer<Int32>()
   var openVariables = Buffer<Int32>()
+  var affineClasses = AffineClasses()
   var order = Buffer<Int32>()
   var problem = Problem<Double>()
   /// How many variables have been handed to `Problem`: what tests count instead of time.
@@ -190,6 +198,7 @@ struct SolverState: ~Copyable {
   }
 
   func deallocate() {
+    arena.deallocate()
     variables.deallocate()
     values.deallocate()
     generations.deallocate()
@@ -221,6 +230,7 @@ struct SolverState: ~Copyable {
     blockVariables.deallocate()
     blockConstraints.deallocate()
     openVariables.deallocate()
+    affineClasses.deallocate()
     order.deallocate()
     problem.deallocate()
     response.deallocate()

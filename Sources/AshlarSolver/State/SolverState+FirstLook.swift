@@ -1,0 +1,227 @@
+/// The first pass through a system, which need not remember what was before, and looks at everything in order.
+extension SolverState {
+  mutating func takeFirstLook() {
+    isNewSystem = false
+    isNewPass = true
+    touched.removeAll()
+    worklist.removeAll()
+    if edits.count > 0 { fixEachEdit() }
+    fixEachTarget()
+    if worklist.count > 0 { fixWhatIsLeft() }
+    fixEdits()
+    checkEverything()
+    isNewPass = false
+    for index in 0..<affected.count { variables[affected[index]].isTouched = false }
+    affected.removeAll()
+    if worklist.count > 0 && violated.isEmpty && violatedVariables.isEmpty { joinClasses() }
+    worklist.removeAll()
+  }
+
+  /// Goes through the required equalities, fixes what is the only unknown of one, and lists those with more unknowns.
+  private mutating func fixEachTarget() {
+    changed.makeRoom(for: variables.count)
+    let all = terms.base
+    let records = variables.base
+    for index in 0..<constraints.count {
+      let record = constraints.base + index
+      record.pointee.isTouched = false
+      guard record.pointee.isActive, record.pointee.relation == .equal, record.pointee.isHard else { continue }
+      var inputs = Inputs(record)
+      var unknown = -1
+      var at = Int(record.pointee.firstTerm)
+      let end = at &+ Int(record.pointee.termCount)
+      var hasMore = false
+      while at < end {
+        let input = Int(all[at].variable)
+        let status = records[input].status
+        if status == .fixed || status == .pinned {
+          inputs.add(all[at].coefficient * values.base[input], followsEdit: records[input].followsEdit)
+        } else if unknown < 0 {
+          unknown = at
+        } else {
+          hasMore = true
+          break
+        }
+        at &+= 1
+      }
+      if hasMore {
+        worklist.append(Int32(truncatingIfNeeded: index))
+      } else if unknown >= 0 {
+        conclude(all[unknown].variable, from: Int32(truncatingIfNeeded: index), inputs, own: all[unknown].coefficient)
+      }
+    }
+  }
+
+  /// Fixes what has become the only unknown of a listed equality; keeps the others listed, in order.
+  private mutating func fixWhatIsLeft() {
+    var isAny = false
+    for index in 0..<worklist.count where unknownCount(of: worklist[index]) < 2 { isAny = true }
+    guard isAny else { return }
+    // The lists of variables lead from one to the next.
+    linkAll()
+    let listed = Array(worklist.elements)
+    fixFollowing()
+    for constraint in listed where unknownCount(of: constraint) > 1 { worklist.append(constraint) }
+  }
+
+  /// How many unknowns a constraint has; 2 stands for more.
+  @inline(__always)
+  private func unknownCount(of constraint: Int32) -> Int {
+    var count = 0
+    for at in termRange(constraint) where !isKnown(terms[at].variable) {
+      count += 1
+      if count == 2 { break }
+    }
+    return count
+  }
+
+  private mutating func checkEverything() {
+    let checksWishes = lowestEdit != Rank.required
+    for index in 0..<constraints.count {
+      let record = constraints.base + index
+      if record.pointee.target < 0 && (record.pointee.isHard || checksWishes) {
+        noteViolation(of: Int32(truncatingIfNeeded: index))
+      }
+    }
+  }
+
+  // MARK: What equalities determine together
+
+  /// Puts the listed equalities into one another. What they determine takes its value, unless something else speaks of it
+  /// and of what is open, too: such pieces are solved in the ordinary way.
+  private mutating func joinClasses() {
+    affineClasses.removeAll()
+    var kept = 0
+    for index in 0..<worklist.count {
+      switch join(worklist[index]) {
+      case .joined: break
+      case .apart:
+        worklist[kept] = worklist[index]
+        kept += 1
+      case .unclear: return
+      }
+    }
+    worklist.truncate(to: kept)
+    guard affineClasses.knownCount > 0 else { return }
+    for index in 0..<Int32(truncatingIfNeeded: affineClasses.variables.count) { settle(index) }
+    tieDisagreeing()
+    for index in 0..<Int32(truncatingIfNeeded: affineClasses.variables.count) { finish(index) }
+  }
+
+  /// Ties classes to what is open, or to what they hurt. What has been joined agrees.
+  private mutating func tieDisagreeing() {
+    for index in 0..<worklist.count where !agrees(worklist[index]) { tieClasses(of: worklist[index]) }
+    for index in 0..<constraints.count {
+      let record = constraints.base + index
+      guard record.pointee.isActive, record.pointee.relation != .equal || !record.pointee.isHard else { continue }
+      let constraint = Int32(truncatingIfNeeded: index)
+      if record.pointee.target < 0 && !agrees(constraint) { tieClasses(of: constraint) }
+    }
+  }
+
+  private enum Joining {
+    case joined
+    /// More than two classes are left, and the equality stays as it is.
+    case apart
+    /// The equalities contradict each other, or are too near to it to tell.
+    case unclear
+  }
+
+  /// Joins the classes of an equality, or settles the only one.
+  @inline(__always)
+  private mutating func join(_ constraint: Int32) -> Joining {
+    var sum = sum(of: constraint)
+    if sum.hasMore { return .apart }
+    if sum.second.root >= 0 && sum.second.coefficient.magnitude <= sum.largest * Tolerance.cancellation {
+      sum.second.root = -1
+    }
+    if sum.first.root >= 0 && sum.first.coefficient.magnitude <= sum.largest * Tolerance.cancellation {
+      sum.first = sum.second
+      sum.second.root = -1
+    }
+    guard sum.first.root >= 0 else {
+      return sum.constant.magnitude <= Tolerance.feasibility * (1 + sum.magnitude) ? .joined : .unclear
+    }
+    guard sum.first.coefficient.magnitude * AffineClasses.farthestScale >= sum.largest else { return .unclear }
+    if sum.second.root < 0 {
+      affineClasses.settle(sum.first.root, at: -sum.constant / sum.first.coefficient)
+      return .joined
+    }
+    return affineClasses.unite(sum) ? .joined : .unclear
+  }
+
+  @inline(__always)
+  private mutating func sum(of constraint: Int32) -> AffineClasses.Sum {
+    let constant = constraints[constraint].constant
+    var sum = AffineClasses.Sum(constant: constant, magnitude: constant.magnitude)
+    for at in termRange(constraint) {
+      let term = terms[at]
+      if isKnown(term.variable) {
+        affineClasses.add(term.coefficient * values[term.variable], to: &sum)
+      } else {
+        if variables[term.variable].local < 0 { variables[term.variable].local = affineClasses.enter(term.variable) }
+        affineClasses.add(variables[term.variable].local, term.coefficient, to: &sum)
+      }
+    }
+    return sum
+  }
+
+  /// Writes down what a variable comes to; a size below 0 must be solved in the ordinary way.
+  @inline(__always)
+  private mutating func settle(_ number: Int32) {
+    guard let value = affineClasses.value(of: number) else { return }
+    let variable = affineClasses.variables[number]
+    if variables[variable].kind == .size && value < 0 { affineClasses.tie(affineClasses.find(number).root) }
+    values[variable] = value
+  }
+
+  /// Whether a constraint holds with what the classes say, as far as it speaks of them, and of nothing that is open.
+  @inline(__always)
+  private func agrees(_ constraint: Int32) -> Bool {
+    var known = false
+    var open = false
+    var residue = constraints[constraint].constant
+    var magnitude = residue.magnitude
+    for at in termRange(constraint) {
+      let term = terms[at]
+      if !isKnown(term.variable) {
+        if isSettled(term.variable) { known = true } else { open = true }
+      }
+      let part = term.coefficient * values[term.variable]
+      residue += part
+      magnitude = max(magnitude, part.magnitude)
+    }
+    guard known, !open else { return !known }
+    guard constraints[constraint].isHard || rank(of: constraint) >= lowestEdit else { return true }
+    let noise = Tolerance.feasibility * (1 + magnitude)
+    switch constraints[constraint].relation {
+    case .equal: return residue.magnitude <= noise
+    case .lessThanOrEqual: return residue <= noise
+    case .greaterThanOrEqual: return residue >= -noise
+    }
+  }
+
+  /// Whether a variable that is not known is in a class that is.
+  @inline(__always)
+  private func isSettled(_ variable: Int32) -> Bool {
+    let number = variables[variable].local
+    return number >= 0 && affineClasses.standings[affineClasses.find(number).root] == .known
+  }
+
+  private mutating func tieClasses(of constraint: Int32) {
+    for at in termRange(constraint) where !isKnown(terms[at].variable) && isSettled(terms[at].variable) {
+      affineClasses.tie(affineClasses.find(variables[terms[at].variable].local).root)
+    }
+  }
+
+  /// Takes over what the classes say of a variable.
+  @inline(__always)
+  private mutating func finish(_ number: Int32) {
+    let variable = affineClasses.variables[number]
+    let value = values[variable]
+    values[variable] = 0
+    guard affineClasses.standings[affineClasses.find(number).root] == .known else { return }
+    setValue(variable, value)
+    variables[variable].isDirty = false
+  }
+}
