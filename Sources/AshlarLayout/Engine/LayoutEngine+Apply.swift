@@ -14,7 +14,10 @@ extension LayoutEngine {
         if !isExercising || !changes.removedVariables.isEmpty { try dropWishes() }
         for id in changes.removedConstraints { try solver.remove(id) }
         if !mayRowsHoldOn { try removeVariables(changes) }
-        if changes.hasNewItems { makeVariablesOfNewItems() }
+        if changes.hasNewItems {
+          makeRoom(for: changes)
+          makeVariablesOfNewItems()
+        }
         if changes.isRootChanged { try fixRoot() }
         for constraint in changes.changedConstraints { try sendChange(of: constraint, &rejected) }
         for added in changes.addedConstraints { try send(added, &rejected) }
@@ -28,6 +31,15 @@ extension LayoutEngine {
       report(.invalidConstraint(constraint, .notFinite))
     }
     if pending.needsSolving { applyChanges() }
+  }
+
+  /// Tells the solver how much is coming, as far as that is easy to tell: most constraints compare two items and take no
+  /// more than four terms, contents make at most four rows of one.
+  private func makeRoom(for changes: PendingChanges) {
+    let contents = 4 * changes.changedContents.nodes.count
+    let rows = changes.addedConstraints.count
+    solver.reserve(
+      variables: 4 * (pending.staleFrames.nodes.count + 1), constraints: rows + contents, terms: 3 * rows + contents)
   }
 
   private func removeVariables(_ changes: PendingChanges) throws(SolverError) {

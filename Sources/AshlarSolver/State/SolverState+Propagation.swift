@@ -90,7 +90,9 @@ extension SolverState {
     // Only now is everything known that will be.
     for index in 0..<touched.count {
       let record = constraints.base + Int(touched[index])
-      if record.pointee.target < 0 && (record.pointee.isHard || lowestEdit != Rank.required) { noteViolation(of: touched[index]) }
+      if record.pointee.target < 0 && (record.pointee.isHard || lowestEdit != Rank.required) {
+        noteViolation(of: touched[index])
+      }
     }
     touched.removeAll()
     spreadEffects()

@@ -17,7 +17,8 @@ private func isNear(_ value: Double, _ expected: Double) -> Bool {
       try solver.add(require(left[0], .equal, 8))
       for index in 1..<100 {
         try solver.add(
-          LinearConstraint([Term(left[index]), Term(left[index - 1], -1), Term(width[index - 1], -1)], .equal, constant: -8)
+          LinearConstraint(
+            [Term(left[index]), Term(left[index - 1], -1), Term(width[index - 1], -1)], .equal, constant: -8)
         )
         try solver.add(require(width[index], minus: width[index - 1], .equal, 0))
       }

@@ -47,4 +47,35 @@ import Testing
     solver.readValues(of: variables + [gone], into: &values)
     #expect(values == [0, 1, 4, 9, 16, 0, -1])
   }
+
+  @Test func variablesAreMadeAtOnce() throws {
+    let solver = Solver()
+    let first = solver.makeVariables(.position, count: 3)
+    #expect(solver.makeVariables(.size, count: 0).isEmpty)
+    try solver.removeVariable(first[1])
+    // The place that is free is taken again, under another handle.
+    let second = solver.makeVariables(.size, count: 2)
+    let all = [first[0], first[2]] + second
+    #expect(Set(all).count == 4 && !all.contains(first[1]))
+    for (index, variable) in all.enumerated() { try solver.add(require(variable, .greaterThanOrEqual, Double(index))) }
+    #expect(all.map { solver.value(of: $0) } == [0, 1, 2, 3])
+    #expect(throws: SolverError.unknownVariable(first[1])) { try solver.add(require(first[1], .equal, 1)) }
+  }
+
+  /// Room is a hint: too little, too much, twice or none of it, the result is the same.
+  @Test(arguments: [[], [0], [1], [40], [40, 40], [3, 0, 100], [-1, 1 << 30, 7]])
+  func roomIsAHint(counts: [Int]) throws {
+    let solver = Solver()
+    for count in counts { solver.reserve(variables: count, constraints: count, terms: 2 * count) }
+    let variables = solver.makeVariables(.position, count: 30)
+    try solver.settle { () throws(SolverError) in
+      try solver.add(require(variables[0], .equal, 5))
+      for index in 1..<30 { try solver.add(require(variables[index], minus: variables[index - 1], .equal, 2)) }
+    }
+    solver.reserve(variables: 10, constraints: 10, terms: 10)
+    let last = solver.makeVariable(.position)
+    try solver.add(require(last, minus: variables[29], .equal, 1))
+    // 5 + 29 * 2 + 1.
+    #expect(solver.value(of: last) == 64 && solver.value(of: variables[29]) == 63)
+  }
 }
