@@ -38,6 +38,7 @@ check: setup ## Do what must pass before a change is merged: check-static and te
 	@Scripts/check
 
 leaks: setup ## Run the tests of ownership and churn under LeakSanitizer
+	@Scripts/setup leaks
 	@Scripts/leaks
 
 compile-time: setup ## Print how long the compiler takes to check 200 chained statements
