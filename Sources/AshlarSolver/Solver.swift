@@ -152,7 +152,8 @@ public final class Solver {
     tier: LinearConstraint.Tier = .explicit
   ) throws(SolverError) -> ConstraintID {
     guard !isSolving else { throw .busy }
-    let row = SolverState.Row(relation: relation, constant: constant, priority: priority, weight: weight, tier: tier)
+    let row = ConstraintRow(
+      termCount: terms.count, relation, constant: constant, priority: priority, weight: weight, tier: tier)
     let id = try terms.withUnsafeBufferPointer { (terms) throws(SolverError) in
       try state.pointee.insert(row, terms)
     }
@@ -163,6 +164,51 @@ public final class Solver {
       throw .unsatisfiable(conflicting: conflict, refused: id)
     }
     return id
+  }
+
+  /// Activates many constraints in order, whose terms lie one after the other, with less to do for each than
+  /// ``add(_:_:constant:priority:weight:tier:)``. When one is refused, none is added.
+  ///
+  /// - Throws: as ``add(_:)`` does; ``SolverError/termCount(expected:found:)`` when the rows do not use up the terms.
+  /// - Complexity: in a transaction O(terms); outside of one, that of as many single additions.
+  @discardableResult
+  public func add(_ rows: Span<ConstraintRow>, terms: Span<Term>) throws(SolverError) -> [ConstraintID] {
+    guard !isSolving else { throw .busy }
+    var wanted = 0
+    for index in rows.indices where rows[index].termCount >= 0 { wanted += rows[index].termCount }
+    guard wanted == terms.count else { throw .termCount(expected: wanted, found: terms.count) }
+    var ids: [ConstraintID] = []
+    ids.reserveCapacity(rows.count)
+    do throws(SolverError) {
+      try rows.withUnsafeBufferPointer { (rows) throws(SolverError) in
+        try terms.withUnsafeBufferPointer { (terms) throws(SolverError) in
+          try add(rows, terms, &ids)
+        }
+      }
+    } catch {
+      for id in ids.reversed() { try remove(id) }
+      throw error
+    }
+    return ids
+  }
+
+  private func add(
+    _ rows: UnsafeBufferPointer<ConstraintRow>, _ terms: UnsafeBufferPointer<Term>, _ ids: inout [ConstraintID]
+  ) throws(SolverError) {
+    var first = 0
+    for row in rows {
+      let count = max(row.termCount, 0)
+      let own = UnsafeBufferPointer(rebasing: terms[first..<first + count])
+      first += count
+      if transactionDepth > 0 {
+        ids.append(try state.pointee.insert(row, own))
+      } else {
+        ids.append(
+          try add(
+            own.span, row.relation, constant: row.constant, priority: row.priority, weight: row.weight, tier: row.tier))
+      }
+    }
+    needsSolving = true
   }
 
   /// Removes a constraint.

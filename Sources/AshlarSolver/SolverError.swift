@@ -21,6 +21,8 @@ public enum SolverError: Error, Equatable, Sendable {
   case notEdited(Variable)
   /// The solver was asked to change while it was choosing what gives way in a conflict.
   case busy
+  /// Rows ask for another number of terms than there are.
+  case termCount(expected: Int, found: Int)
   /// A size was to be fixed at a negative value.
   case negativeSize(Variable, Double)
 }

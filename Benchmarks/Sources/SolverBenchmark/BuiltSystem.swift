@@ -14,47 +14,30 @@ struct BuiltSystem {
       terms: table.factors.count + workload.edits.count)
     let variables = solver.makeVariables(.position, count: workload.variableCount)
     var constraints: [ConstraintID] = []
-    constraints.reserveCapacity(table.rows.count)
     try solver.transaction(lowering: { $0[$0.count - 1] }) { () throws(SolverError) in
       for (index, edit) in workload.edits.enumerated() {
         let variable = variables[edit.variable]
         try solver.beginEdit(variable, priority: edit.strength.level.priority, weight: edit.strength.weight)
         if index < suggestions.count { try solver.suggest(suggestions[index], for: variable) }
       }
-      try Self.add(table, to: solver, variables, &constraints)
+      constraints = try Self.add(table, to: solver, variables)
     }
     self.solver = solver
     self.variables = variables
     self.constraints = constraints
   }
 
-  /// Terms are written one row after the other into the same memory, which needs no check for who else holds it.
+  /// All terms are written one after the other, in the order of the rows.
   private static func add(
-    _ table: StatementTable, to solver: Solver, _ variables: [Variable], _ constraints: inout [ConstraintID]
-  ) throws(SolverError) {
-    let terms = UnsafeMutableBufferPointer<Term>.allocate(capacity: max(table.longest, 1))
-    defer { terms.deallocate() }
-    guard let place = terms.baseAddress else { return }
-    try variables.withUnsafeBufferPointer { (variables) throws(SolverError) in
-      try table.factors.withUnsafeBufferPointer { (factors) throws(SolverError) in
-        for row in table.rows {
-          var term = place
-          for factor in row.terms {
-            term.initialize(to: Term(variables[factors[factor].variable], factors[factor].coefficient))
-            term += 1
-          }
-          let span = UnsafeBufferPointer(start: place, count: row.terms.count).span
-          constraints.append(try add(row, span, to: solver))
-        }
+    _ table: StatementTable, to solver: Solver, _ variables: [Variable]
+  ) throws(SolverError) -> [ConstraintID] {
+    let terms = [Term](unsafeUninitializedCapacity: table.factors.count) { terms, count in
+      for factor in table.factors {
+        terms.initializeElement(at: count, to: Term(variables[factor.variable], factor.coefficient))
+        count += 1
       }
     }
-  }
-
-  @inline(__always)
-  private static func add(
-    _ row: StatementTable.Row, _ terms: Span<Term>, to solver: Solver
-  ) throws(SolverError) -> ConstraintID {
-    try solver.add(terms, row.relation, constant: row.constant, priority: row.priority, weight: row.weight)
+    return try solver.add(table.rows.span, terms: terms.span)
   }
 
   private static func constraint(_ statement: Workload.Statement, _ variables: [Variable]) -> LinearConstraint {

@@ -50,6 +50,12 @@ struct AffineClasses {
     standings.removeAll()
   }
 
+  mutating func makeRoom(for count: Int) {
+    variables.makeRoom(for: count)
+    members.makeRoom(for: count)
+    standings.makeRoom(for: count)
+  }
+
   /// Puts a variable into a class of its own.
   @inline(__always)
   mutating func enter(_ variable: Int32) -> Int32 {

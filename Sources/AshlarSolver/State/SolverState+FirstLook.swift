@@ -8,8 +8,9 @@ extension SolverState {
     if edits.count > 0 { fixEachEdit() }
     fixEachTarget()
     if worklist.count > 0 { fixWhatIsLeft() }
+    let fixedEdits = fixedEditCount
     fixEdits()
-    checkEverything()
+    checkEverything(knowsEqualities: fixedEditCount == fixedEdits)
     isNewPass = false
     for index in 0..<affected.count { variables[affected[index]].isTouched = false }
     affected.removeAll()
@@ -48,6 +49,8 @@ extension SolverState {
         worklist.append(Int32(truncatingIfNeeded: index))
       } else if unknown >= 0 {
         conclude(all[unknown].variable, from: Int32(truncatingIfNeeded: index), inputs, own: all[unknown].coefficient)
+      } else {
+        noteViolation(of: Int32(truncatingIfNeeded: index))
       }
     }
   }
@@ -61,7 +64,13 @@ extension SolverState {
     linkAll()
     let listed = Array(worklist.elements)
     fixFollowing()
-    for constraint in listed where unknownCount(of: constraint) > 1 { worklist.append(constraint) }
+    for constraint in listed {
+      if unknownCount(of: constraint) > 1 {
+        worklist.append(constraint)
+      } else if constraints[constraint].target < 0 {
+        noteViolation(of: constraint)
+      }
+    }
   }
 
   /// How many unknowns a constraint has; 2 stands for more.
@@ -75,10 +84,18 @@ extension SolverState {
     return count
   }
 
-  private mutating func checkEverything() {
+  private var fixedEditCount: Int {
+    var count = 0
+    for index in 0..<edits.count where constraints[edits[index]].target >= 0 { count += 1 }
+    return count
+  }
+
+  /// - Parameter knowsEqualities: required ones that are violated have been noted as they were met.
+  private mutating func checkEverything(knowsEqualities: Bool) {
     let checksWishes = lowestEdit != Rank.required
     for index in 0..<constraints.count {
       let record = constraints.base + index
+      if knowsEqualities && record.pointee.relation == .equal && record.pointee.isHard { continue }
       if record.pointee.target < 0 && (record.pointee.isHard || checksWishes) {
         noteViolation(of: Int32(truncatingIfNeeded: index))
       }
@@ -91,6 +108,7 @@ extension SolverState {
   /// and of what is open, too: such pieces are solved in the ordinary way.
   private mutating func joinClasses() {
     affineClasses.removeAll()
+    affineClasses.makeRoom(for: 2 * worklist.count)
     var kept = 0
     for index in 0..<worklist.count {
       switch join(worklist[index]) {
@@ -218,6 +236,7 @@ extension SolverState {
   @inline(__always)
   private mutating func finish(_ number: Int32) {
     let variable = affineClasses.variables[number]
+    guard variables[variable].status == .core else { return }
     let value = values[variable]
     values[variable] = 0
     guard affineClasses.standings[affineClasses.find(number).root] == .known else { return }

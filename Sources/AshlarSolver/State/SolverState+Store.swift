@@ -153,7 +153,7 @@ extension SolverState {
 
   /// Refuses numbers that cannot be computed with.
   @inline(__always)
-  private func check(_ row: Row) throws(SolverError) {
+  private func check(_ row: ConstraintRow) throws(SolverError) {
     guard row.priority > 0, row.priority <= 1000 else { throw .invalidPriority(row.priority) }
     guard isUsable(row.constant), isUsable(row.weight) else { throw .notFinite }
     guard row.weight > 0 else { throw .invalidWeight(row.weight) }
@@ -199,15 +199,6 @@ extension SolverState {
     number.magnitude <= Tolerance.largest
   }
 
-  /// Everything about a constraint but its terms.
-  struct Row {
-    var relation: Relation
-    var constant: Double
-    var priority: Float
-    var weight: Double
-    var tier: LinearConstraint.Tier
-  }
-
   /// Refuses a description that cannot be computed with, or that speaks of variables that are not ours.
   func check(_ constraint: LinearConstraint) throws(SolverError) {
     try check(row(of: constraint))
@@ -215,15 +206,15 @@ extension SolverState {
   }
 
   @inline(__always)
-  private func row(of constraint: LinearConstraint) -> Row {
-    Row(
-      relation: constraint.relation, constant: constraint.constant, priority: constraint.priority,
-      weight: constraint.weight, tier: constraint.tier)
+  private func row(of constraint: LinearConstraint) -> ConstraintRow {
+    ConstraintRow(
+      termCount: constraint.terms.count, constraint.relation, constant: constraint.constant,
+      priority: constraint.priority, weight: constraint.weight, tier: constraint.tier)
   }
 
   /// Checks a constraint and adds it.
   @inline(__always)
-  mutating func insert(_ row: Row, _ added: UnsafeBufferPointer<Term>) throws(SolverError) -> ConstraintID {
+  mutating func insert(_ row: ConstraintRow, _ added: UnsafeBufferPointer<Term>) throws(SolverError) -> ConstraintID {
     try check(row)
     let isReused = !freeConstraints.isEmpty
     let index =

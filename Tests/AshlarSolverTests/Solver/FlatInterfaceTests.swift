@@ -78,4 +78,56 @@ import Testing
     // 5 + 29 * 2 + 1.
     #expect(solver.value(of: last) == 64 && solver.value(of: variables[29]) == 63)
   }
+
+  /// x >= 3 and x + 2y = 11, x weighed down to 0: x = 3, y = 4.
+  @Test(arguments: [true, false])
+  func rowsShareTheirMemory(together: Bool) throws {
+    let solver = Solver()
+    let (x, y) = (solver.makeVariable(.position), solver.makeVariable(.position))
+    let terms = [Term(x), Term(x), Term(y, 2), Term(x)]
+    let rows = [
+      ConstraintRow(termCount: 1, .greaterThanOrEqual, constant: -3),
+      ConstraintRow(termCount: 2, .equal, constant: -11),
+      ConstraintRow(termCount: 1, .equal, priority: 250, weight: 2, tier: .contentSize),
+      ConstraintRow(termCount: 0, .equal, priority: 1),
+    ]
+    var ids: [ConstraintID] = []
+    if together {
+      try solver.settle { () throws(SolverError) in ids = try solver.add(rows.span, terms: terms.span) }
+    } else {
+      ids = try solver.add(rows.span, terms: terms.span)
+    }
+    #expect(solver.value(of: x) == 3 && solver.value(of: y) == 4)
+    #expect(
+      try ids.map { try solver.constraint($0) } == [
+        LinearConstraint([Term(x)], .greaterThanOrEqual, constant: -3),
+        LinearConstraint([Term(x), Term(y, 2)], .equal, constant: -11),
+        LinearConstraint([Term(x)], .equal, priority: 250, weight: 2, tier: .contentSize),
+        LinearConstraint([], .equal, priority: 1),
+      ])
+  }
+
+  @Test func ofRefusedRowsNoneIsAdded() throws {
+    let solver = Solver()
+    let x = solver.makeVariable(.position)
+    let terms = [Term(x), Term(x)]
+    let fits = ConstraintRow(termCount: 1, .equal, constant: -3)
+    let stays = try solver.add(require(x, .greaterThanOrEqual, 1))
+    #expect(throws: SolverError.notFinite) {
+      try solver.add([fits, ConstraintRow(termCount: 1, .equal, constant: .nan)].span, terms: terms.span)
+    }
+    #expect(throws: SolverError.termCount(expected: 3, found: 2)) {
+      try solver.add([fits, ConstraintRow(termCount: 2, .equal)].span, terms: terms.span)
+    }
+    #expect(throws: SolverError.termCount(expected: 1, found: 2)) {
+      try solver.add([fits, ConstraintRow(termCount: -1, .equal)].span, terms: terms.span)
+    }
+    // x = 3 and x = 4 cannot hold both.
+    #expect(throws: SolverError.self) {
+      try solver.add([fits, ConstraintRow(termCount: 1, .equal, constant: -4)].span, terms: terms.span)
+    }
+    #expect(solver.value(of: x) == 1 && solver.conflicts.isEmpty)
+    try solver.remove(stays)
+    try solver.removeVariable(x)
+  }
 }
