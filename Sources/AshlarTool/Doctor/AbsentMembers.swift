@@ -3,7 +3,8 @@ enum AbsentMembers {
   private static let guarded = "guard it with #if canImport(ObjectiveC)"
   private static let action = "use addAction(UIAction { … }, for: …)"
   private static let block = "use the form that takes a closure"
-  private static let laterAnimations = "animations come with a later version; \(guarded), or set the final state at once"
+  private static let laterAnimations =
+    "animations come with a later version; \(guarded), or set the final state at once"
 
   /// Members by `Type.member`.
   static let ofTypes: [String: String] = {
@@ -19,7 +20,9 @@ enum AbsentMembers {
     members["UIFont.familyNames"] = guarded
     members["UIFont.fontNames"] = guarded
     members["UIScreen.screens"] = guarded
-    for type in ["UILabel", "UIButton", "UINavigationBar", "UITabBar", "UISwitch", "UIBarButtonItem", "UISegmentedControl"] {
+    for type in [
+      "UILabel", "UIButton", "UINavigationBar", "UITabBar", "UISwitch", "UIBarButtonItem", "UISegmentedControl",
+    ] {
       members["\(type).appearance"] = "set the property where the view is made"
     }
     return members
@@ -61,7 +64,8 @@ enum AbsentMembers {
     "gestureRecognizerShouldBegin": ("_", guarded),
     "inputAccessoryView": ("", guarded), "inputView": ("", guarded), "keyCommands": ("", guarded),
     "canPerformAction": ("_", guarded),
-    "accessibilityActivate": ("", guarded), "accessibilityTraits": ("", guarded), "accessibilityElements": ("", guarded),
+    "accessibilityActivate": ("", guarded), "accessibilityTraits": ("", guarded),
+    "accessibilityElements": ("", guarded),
     "didUpdateFocus": ("in", guarded), "updateConfiguration": ("using", guarded),
     "viewWillTransition": ("to", guarded), "willTransition": ("to", guarded), "viewIsAppearing": ("_", guarded),
     "prepare": ("for", "storyboards are not read on Linux; \(guarded)"),
@@ -72,7 +76,6 @@ enum AbsentMembers {
     "shouldAutorotate": ("", guarded), "modalPresentationStyle": ("", guarded),
     "preferredInterfaceOrientationForPresentation": ("", guarded), "childForStatusBarStyle": ("", guarded),
     "observeValue": ("forKeyPath", "use property observers; \(guarded)"),
-    "value": ("forKey", guarded), "setValue": ("_", guarded),
     "prepareForReuse": ("", "lists come with a later version; \(guarded)"),
   ]
 
@@ -80,7 +83,7 @@ enum AbsentMembers {
   static func repair(call: String, label: String) -> String? {
     if label == "nibName" { return "make the view in code, and pass nil; nibs are not read on Linux" }
     if label == "target" || label == "action", call.hasPrefix("UI"), call.hasSuffix("GestureRecognizer") {
-      return "make it without arguments and use addAction(UIAction { … })"
+      return "use \(call)(handler:), which Ashlar adds; \(guarded)"
     }
     return calls["\(call)(\(label):)"]
   }

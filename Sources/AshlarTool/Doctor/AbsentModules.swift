@@ -21,22 +21,24 @@ enum AbsentModules {
   }()
 
   private static let others = [
-    "ARKit", "AVFAudio", "AVFoundation", "AVKit", "Accelerate", "Accessibility", "Accounts", "ActivityKit", "AdServices",
-    "AdSupport", "AddressBook", "AppIntents", "AppKit", "AppTrackingTransparency", "AssetsLibrary", "AudioToolbox",
-    "AuthenticationServices", "BackgroundTasks", "CFNetwork", "CallKit", "CarPlay", "Charts", "ClassKit", "CloudKit",
-    "Cocoa", "Contacts", "ContactsUI", "CoreAudio", "CoreAudioKit", "CoreBluetooth", "CoreData", "CoreHaptics", "CoreImage",
-    "CoreLocation", "CoreMIDI", "CoreML", "CoreMedia", "CoreMotion", "CoreNFC", "CoreServices", "CoreSpotlight",
-    "CoreTelephony", "CoreText", "CoreVideo", "CryptoKit", "CryptoTokenKit", "DeveloperToolsSupport", "DeviceCheck",
-    "EventKit", "EventKitUI", "ExternalAccessory", "FileProvider", "GLKit", "GameController", "GameKit", "GameplayKit",
-    "HealthKit", "HomeKit", "IOKit", "IdentityLookup", "ImageIO", "Intents", "IntentsUI", "JavaScriptCore", "LinkPresentation",
+    "ARKit", "AVFAudio", "AVFoundation", "AVKit", "Accelerate", "Accessibility", "Accounts", "ActivityKit",
+    "AdServices", "AdSupport", "AddressBook", "AppIntents", "AppKit", "AppTrackingTransparency", "AssetsLibrary",
+    "AudioToolbox", "AuthenticationServices", "BackgroundTasks", "CFNetwork", "CallKit", "CarPlay", "Charts",
+    "ClassKit", "CloudKit", "Cocoa", "Contacts", "ContactsUI", "CoreAudio", "CoreAudioKit", "CoreBluetooth",
+    "CoreData", "CoreHaptics", "CoreImage", "CoreLocation", "CoreMIDI", "CoreML", "CoreMedia", "CoreMotion",
+    "CoreNFC", "CoreServices", "CoreSpotlight", "CoreTelephony", "CoreText", "CoreVideo", "CryptoKit",
+    "CryptoTokenKit", "DeveloperToolsSupport", "DeviceCheck", "EventKit", "EventKitUI", "ExternalAccessory",
+    "FileProvider", "GLKit", "GameController", "GameKit", "GameplayKit", "HealthKit", "HomeKit", "IOKit",
+    "IdentityLookup", "ImageIO", "Intents", "IntentsUI", "JavaScriptCore", "LinkPresentation",
     "LocalAuthentication", "MachO", "MapKit", "MediaAccessibility", "MediaPlayer", "MessageUI", "Messages", "Metal",
     "MetalKit", "MetalPerformanceShaders", "MetricKit", "MobileCoreServices", "ModelIO", "MultipeerConnectivity",
-    "NaturalLanguage", "Network", "NetworkExtension", "NewsstandKit", "NotificationCenter", "OpenGLES", "PDFKit", "PassKit",
-    "PencilKit", "Photos", "PhotosUI", "PlaygroundSupport", "PushKit", "QuickLook", "QuickLookThumbnailing", "RealityKit",
-    "ReplayKit", "SafariServices", "SceneKit", "ScreenTime", "Security", "ShazamKit", "Social", "SoundAnalysis", "Speech",
-    "SpriteKit", "StoreKit", "SwiftData", "SystemConfiguration", "TVUIKit", "TipKit", "Twitter", "UniformTypeIdentifiers",
-    "UserNotifications", "UserNotificationsUI", "VideoToolbox", "Vision", "VisionKit", "WatchConnectivity", "WatchKit",
-    "WebKit", "WidgetKit", "XCUIAutomation", "iAd", "simd", "zlib",
+    "NaturalLanguage", "Network", "NetworkExtension", "NewsstandKit", "NotificationCenter", "OpenGLES", "PDFKit",
+    "PassKit", "PencilKit", "Photos", "PhotosUI", "PlaygroundSupport", "PushKit", "QuickLook",
+    "QuickLookThumbnailing", "RealityKit", "ReplayKit", "SafariServices", "SceneKit", "ScreenTime", "Security",
+    "ShazamKit", "Social", "SoundAnalysis", "Speech", "SpriteKit", "StoreKit", "SwiftData", "SystemConfiguration",
+    "TVUIKit", "TipKit", "Twitter", "UniformTypeIdentifiers", "UserNotifications", "UserNotificationsUI",
+    "VideoToolbox", "Vision", "VisionKit", "WatchConnectivity", "WatchKit", "WebKit", "WidgetKit", "XCUIAutomation",
+    "iAd", "simd", "zlib",
   ]
 
   /// Modules that Linux has, with the toolchain or with Ashlar.

@@ -62,7 +62,7 @@ struct CompiledTokens {
       let token = all[index]
       let word = String(decoding: bytes[token.range], as: UTF8.self)
       if token.startsLine, !["&", "|"].contains(word), !["&", "|", "!", "("].contains(words.last ?? "") { break }
-      if token.kind == .directive { break }
+      if ![.name, .literal, .sign].contains(token.kind) { break }
       words.append(word)
       index += 1
     }

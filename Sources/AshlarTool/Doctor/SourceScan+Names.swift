@@ -28,7 +28,8 @@ extension SourceScan {
   // MARK: Modules
 
   private static let importModifiers: Set<String> = [
-    "public", "package", "internal", "fileprivate", "private", "class", "struct", "enum", "protocol", "typealias", "func",
+    "public", "package", "internal", "fileprivate", "private", "class", "struct", "enum", "protocol", "typealias",
+    "func",
     "var", "let",
   ]
 
@@ -57,7 +58,9 @@ extension SourceScan {
   // MARK: Declarations
 
   private mutating func declare(at index: Int) {
-    guard tokens.indices.contains(index), tokens[index].kind == .name || tokens[index].kind == .quotedName else { return }
+    guard tokens.indices.contains(index), tokens[index].kind == .name || tokens[index].kind == .quotedName else {
+      return
+    }
     declared.insert(text(at: index))
   }
 
@@ -81,7 +84,9 @@ extension SourceScan {
       reportType(name, repair, at: index)
     } else if let repair = AbsentMembers.functions[name], isSign("(", at: index + 1) || isSign("{", at: index + 1) {
       reportMember(name, "is a function that Linux lacks", repair, excuse: name, at: tokens[index].range.lowerBound)
-    } else if name == "UIColor", isSign("{", at: index + 1), isSign("=", at: index - 1) || text(at: index - 1) == "return" {
+    } else if name == "UIColor", isSign("{", at: index + 1),
+      isSign("=", at: index - 1) || text(at: index - 1) == "return"
+    {
       reportMember(
         "UIColor(dynamicProvider:)", "is a call that Linux lacks",
         AbsentMembers.repair(call: name, label: "dynamicProvider") ?? "", excuse: name,

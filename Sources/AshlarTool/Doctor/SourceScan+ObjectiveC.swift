@@ -22,12 +22,15 @@ extension SourceScan {
         .interfaceBuilder, name, Self.needsRuntime, "make the view in code, or \(Self.guarded)", at: offset)
     case "@IBAction": lookAtAction(at: index)
     case "@UIApplicationMain", "@NSApplicationMain":
-      report(.absentType, name, "starts an application of Apple's", "layout needs no application; \(Self.guarded)", at: offset)
+      report(
+        .absentType, name, "starts an application of Apple's", "layout needs no application; \(Self.guarded)",
+        at: offset)
     case "@MainActor": lookAtIsolation(at: index)
     case _ where Self.idleAttributes.contains(name):
       findings.append(
         Finding(
-          rule: .interfaceBuilder, severity: .warning, subject: name, message: "compiles, but nothing reads it on Linux",
+          rule: .interfaceBuilder, severity: .warning, subject: name,
+          message: "compiles, but nothing reads it on Linux",
           repair: "set what it promises in code", offset: offset))
     default: break
     }
@@ -70,7 +73,9 @@ extension SourceScan {
       if let call = calls.last, call.isReported { return }
       report(.objectiveC, name, Self.needsRuntime, "use a closure, or \(Self.guarded)", at: offset)
     case "#keyPath":
-      report(.objectiveC, name, Self.needsRuntime, #"use a key path of Swift, \Type.property, or write the text"#, at: offset)
+      report(
+        .objectiveC, name, Self.needsRuntime, #"use a key path of Swift, \Type.property, or write the text"#, at: offset
+      )
     case "#colorLiteral", "#imageLiteral", "#fileLiteral":
       report(.absentMember, name, "has no type to stand for on Linux", "call an initializer", at: offset)
     default: break

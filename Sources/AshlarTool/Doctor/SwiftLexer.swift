@@ -94,7 +94,8 @@ struct SwiftLexer {
     position = start + 1
     while position < bytes.count, bytes[position] != UInt8(ascii: "`"), !bytes[position].isLineEnd { position += 1 }
     guard position < bytes.count, bytes[position] == UInt8(ascii: "`"), position > start + 1 else {
-      return (.sign, start..<min(start + 1, position))
+      position = start + 1
+      return (.sign, start..<position)
     }
     position += 1
     return (.quotedName, start + 1..<position - 1)

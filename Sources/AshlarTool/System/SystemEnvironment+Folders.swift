@@ -20,9 +20,13 @@ extension SystemEnvironment {
         pointer.withMemoryRebound(to: CChar.self, capacity: Int(NAME_MAX) + 1) { String(cString: $0) }
       }
       // What vanished meanwhile, or is a link to nowhere, is no entry.
-      guard name != ".", name != "..", let mode = Self.mode(of: path + "/" + name, followingLinks: true) else { continue }
+      guard name != ".", name != "..", let mode = Self.mode(of: path + "/" + name, followingLinks: true) else {
+        continue
+      }
       let isFolder = mode & S_IFMT == S_IFDIR
-      if isFolder, let own = Self.mode(of: path + "/" + name, followingLinks: false), own & S_IFMT == S_IFLNK { continue }
+      if isFolder, let own = Self.mode(of: path + "/" + name, followingLinks: false), own & S_IFMT == S_IFLNK {
+        continue
+      }
       entries.append(FolderEntry(name: name, isFolder: isFolder))
     }
     return entries
