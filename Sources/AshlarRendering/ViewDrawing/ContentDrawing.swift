@@ -14,7 +14,7 @@ enum ContentDrawing {
   static func commands(of view: View, in rect: Rect) -> [DisplayCommand] {
     switch view {
     case let label as Label:
-      return text(label.content.text, of: view, in: rect, label.textAlignment, label.textColor)
+      return text(label.drawnText(within: rect.width), of: view, in: rect, label.textAlignment, label.textColor)
     case let button as Button:
       let inner = rect.inset(by: button.contentEdgeInsets)
       let isFaded = button.state == .disabled || button.state == .highlighted

@@ -40,6 +40,11 @@ open class Label: View {
   /// What is drawn of text that is too long; it does not change how the text is measured.
   public var lineBreakMode = LineBreakMode.byTruncatingTail
 
+  /// Whether a text of one line is drawn smaller where it does not fit; it does not change how the text is measured.
+  public var shrinksToFit = false
+  /// How small, compared with its fonts, a text may become that is drawn smaller; 0 and less: as small as it takes.
+  public var smallestScale = 0.0
+
   override var contentWidth: Double? {
     get { layoutWidth }
     set { layoutWidth = newValue }
@@ -57,6 +62,15 @@ open class Label: View {
     let limit = LineLimit(numberOfLines: numberOfLines)
     if let ownSpans { return TextContent(Text(ownSpans, lines: limit)) }
     return TextContent(Text(ownText ?? "", font: font, lines: limit))
+  }
+
+  /// The text as it is drawn in a width in points: smaller than ``content`` if it may be and does not fit.
+  package func drawnText(within width: Double) -> Text {
+    var text = content.text
+    guard shrinksToFit, text.lines == .atMost(1) else { return text }
+    let needed = textMeasurer.measure(text, within: .unbounded).size.width
+    if needed > width, width > 0 { text.scale(by: max(width / needed, smallestScale)) }
+    return text
   }
 
   private var metrics: TextMetrics {

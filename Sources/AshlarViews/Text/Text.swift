@@ -24,6 +24,17 @@ public struct Text: Hashable, Sendable {
   }
 }
 
+extension Text {
+  /// Makes all fonts, and the space between letters, so many times as large.
+  mutating func scale(by factor: Double) {
+    font.size *= factor
+    for index in spans.indices {
+      spans[index].font.size *= factor
+      spans[index].kern *= factor
+    }
+  }
+}
+
 /// How many lines a text may take before it is cut.
 public enum LineLimit: Hashable, Sendable {
   /// As many as there are.
