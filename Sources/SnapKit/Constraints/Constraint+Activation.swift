@@ -33,7 +33,7 @@ extension Constraint {
     guard let item = itemOrWarning(for: "Activate") else { return }
     let existing = item.constraints.flatMap(\.layoutConstraints)
     for constraint in layoutConstraints {
-      guard let match = existing.first(where: { $0 == constraint }) else {
+      guard let match = existing.first(where: { $0.saysTheSame(as: constraint) }) else {
         let nearest = constraint.nearest(of: existing)
         ConstraintMistake.unmatchedUpdate(
           constraint: constraint.description, nearest: nearest, sourceLocation

@@ -1,12 +1,9 @@
 import UIKit
 
-/// Whether the two say the same, apart from the constant and the name.
-@MainActor
-func == (lhs: LayoutConstraint, rhs: LayoutConstraint) -> Bool {
-  lhs === rhs || lhs.differences(from: rhs).isEmpty
-}
-
 extension LayoutConstraint {
+  /// Whether the two say the same, apart from the constant and the name.
+  func saysTheSame(as other: LayoutConstraint) -> Bool { self === other || differences(from: other).isEmpty }
+
   /// What keeps two constraints from saying the same; constant and name do not count.
   func differences(from other: LayoutConstraint) -> [String] {
     var names: [String] = []

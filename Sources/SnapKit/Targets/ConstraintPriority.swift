@@ -29,8 +29,8 @@ public struct ConstraintPriority: ExpressibleByFloatLiteral, Equatable, Strideab
   public static func == (lhs: ConstraintPriority, rhs: ConstraintPriority) -> Bool { lhs.value == rhs.value }
 
   /// The priority that is higher by a number.
-  public func advanced(by n: FloatLiteralType) -> ConstraintPriority { ConstraintPriority(value + n) }
+  public func advanced(by n: Float) -> ConstraintPriority { ConstraintPriority(value + n) }
 
   /// By how much another priority is higher.
-  public func distance(to other: ConstraintPriority) -> FloatLiteralType { other.value - value }
+  public func distance(to other: ConstraintPriority) -> Float { other.value - value }
 }
