@@ -29,20 +29,10 @@ struct AttributePairing {
     }
   }
 
-  /// - Parameter superview: what stands in for a missing target, save for sizes.
-  func constraint(
-    of item: any LayoutConstraintItem, _ first: LayoutAttribute, _ relation: LayoutRelation,
-    _ description: ConstraintDescription, superview: ConstraintView?
-  ) -> LayoutConstraint {
+  /// What a first attribute is compared with; the superview stands in for a missing target, save for sizes.
+  func side(of first: LayoutAttribute, superview: ConstraintView?) -> (item: AnyObject?, attribute: LayoutAttribute) {
     let second = partner(of: first)
-    let isSize = second == .width || second == .height
-    let other = target ?? (isSize ? nil : superview)
-    let constraint = LayoutConstraint(
-      item: item, attribute: first, relatedBy: relation, toItem: other,
-      attribute: other == nil && isSize ? .notAnAttribute : second, multiplier: description.multiplier,
-      constant: description.constant.value(for: second))
-    constraint.identifier = description.label
-    constraint.priority = LayoutPriority(rawValue: description.priority)
-    return constraint
+    if let target { return (target, second) }
+    return second == .width || second == .height ? (nil, .notAnAttribute) : (superview, second)
   }
 }

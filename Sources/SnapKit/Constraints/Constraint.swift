@@ -31,9 +31,16 @@ public final class Constraint {
     constant = description.constant
     priority = description.priority
     let pairing = AttributePairing(from: description.attributes, to: related)
+    let superview = description.item.superview
     for attribute in description.attributes.layoutAttributes {
-      let constraint = pairing.constraint(
-        of: description.item, attribute, relation, description, superview: description.item.superview)
+      let second = pairing.side(of: attribute, superview: superview)
+      let constraint = LayoutConstraint(
+        item: description.item, attribute: attribute, relatedBy: relation, toItem: second.item,
+        attribute: second.attribute, multiplier: description.multiplier,
+        constant: constant.value(for: second.attribute == .notAnAttribute ? attribute : second.attribute),
+        fileID: location.literal, line: location.line)
+      constraint.identifier = label
+      constraint.priority = LayoutPriority(rawValue: priority)
       constraint.constraint = self
       layoutConstraints.append(constraint)
     }

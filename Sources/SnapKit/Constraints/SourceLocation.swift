@@ -1,5 +1,3 @@
-import AshlarLayout
-
 /// The line of source code that states a relation.
 struct SourceLocation: CustomStringConvertible {
   enum File {
@@ -26,6 +24,14 @@ struct SourceLocation: CustomStringConvertible {
     switch file {
     case .literal(let file): file.description
     case .text(let file): file
+    }
+  }
+
+  /// The path as the engine keeps it for its messages, where only literals are told apart.
+  var literal: StaticString {
+    switch file {
+    case .literal(let file): file
+    case .text: "(a file named at run time)"
     }
   }
 
