@@ -45,9 +45,9 @@ struct ConstraintWords {
 
   /// With its module, as the classes of Swift have it on Apple's platforms; those of UIKit have none there.
   private static func className(of object: AnyObject) -> String {
-    let name = String(reflecting: type(of: object))
-    let prefix = "UIKit."
-    return name.hasPrefix(prefix) ? String(name.dropFirst(prefix.count)) : name
+    // What a private type is private to is written in parentheses, with an address.
+    let parts = String(reflecting: type(of: object)).split(separator: ".").filter { !$0.hasPrefix("(") }
+    return (parts.first == "UIKit" ? parts.dropFirst() : parts[...]).joined(separator: ".")
   }
 
   private static func suffix(_ attribute: LayoutAttribute) -> String {
