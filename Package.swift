@@ -54,6 +54,16 @@ let compatibilityTargets: [Target] = [
   .testTarget(
     name: "SnapKitSwift5Tests", dependencies: ["SnapKit", "UIKit"],
     swiftSettings: [.treatAllWarnings(as: .error), .swiftLanguageMode(.v5)]),
+  // Views in the style of real apps, written against UIKit and SnapKit only; their trees: `swift run ashlar-apps FOLDER`.
+  .target(name: "AshlarApps", dependencies: ["SnapKit", "UIKit"], path: "Examples/Apps/Views", swiftSettings: settings),
+  .target(
+    name: "AshlarAppsExport",
+    dependencies: ["AshlarApps", "SnapKit", "UIKit", "AshlarLayout", "AshlarViews", "AshlarJSON"],
+    path: "Examples/Apps/Export", swiftSettings: settings),
+  .executableTarget(
+    name: "ashlar-apps", dependencies: ["AshlarApps", "AshlarAppsExport", "AshlarJSON"], path: "Examples/Apps/Main",
+    swiftSettings: settings),
+  tests("AshlarAppsTests", ["AshlarApps", "AshlarAppsExport", "UIKit", "AshlarLayout", "AshlarJSON"]),
   tests("MasonryTests", ["Masonry", "UIKit", "AshlarLayout", "AshlarViews"]),
 ]
 
