@@ -26,6 +26,19 @@ import Testing
     #expect(list.commands == [.fill(RoundedRect(Rect(x: 0, y: 0, width: 100, height: 50)), .white)])
   }
 
+  /// Shadows lie behind the background that throws them; without one there is nothing to throw any.
+  @Test func drawsShadowsOfBackgrounds() {
+    let view = add(at: Rect(x: 10, y: 5, width: 60, height: 40))
+    let shadow = Shadow(color: Self.blue, radius: 3)
+    view.shadow = shadow
+    view.cornerRadius = 8
+    view.roundedCorners = [.topLeft]
+    let shape = RoundedRect(Rect(x: 10, y: 5, width: 60, height: 40), radius: 8, corners: .topLeft)
+    #expect(commands() == [.shadow(shape, shadow), .fill(shape, Self.red)])
+    view.backgroundColor = nil
+    #expect(commands() == [])
+  }
+
   /// Places add up on the way down; where the topmost view itself lies does not matter.
   @Test func drawsSubviewsInThePicturesCoordinates() {
     root.frame.origin = Point(x: 70, y: 70)
