@@ -116,10 +116,28 @@ import UIKit
     window.addSubview(stage.container)
     var messages: [String] = []
     window.ashlarWindow.eventHandler = { messages.append($0.message) }
-    stage.a.snp.makeConstraints { make in make.left.equalTo(stage.b.snp.top) }
+    stage.a.snp.makeConstraints { make in make.left.equalTo(stage.b.snp.width) }
     #expect(stage.held.isEmpty)
     #expect(messages.count == 1)
     #expect(messages.first?.contains("ChainTests.swift") == true)
+  }
+
+  /// SnapKit's own tests compare a left with a top edge: such a constraint counts as active and is held, and has no effect.
+  @Test func placesAlongDifferentAxesAreHeldInVain() {
+    stage.a.snp.makeConstraints { make in
+      make.top.equalTo(stage.b).offset(50)
+      make.left.equalTo(stage.b.snp.top).offset(50)
+    }
+    #expect(stage.held.map(\.summary) == ["top top 50.0", "left top 50.0"])
+    #expect(stage.held.allSatisfy { $0.isActive })
+    stage.a.snp.updateConstraints { make in make.left.equalTo(stage.b.snp.top).offset(15) }
+    #expect(stage.held.map(\.summary) == ["top top 50.0", "left top 15.0"])
+    stage.b.removeFromSuperview()
+    #expect(stage.held.isEmpty)
+    stage.container.addSubview(stage.b)
+    stage.a.snp.remakeConstraints { make in make.left.equalTo(stage.b) }
+    #expect(stage.held.map(\.summary) == ["left left 0.0"])
+    stage.container.layoutIfNeeded()
   }
 
   /// Insets follow the right side: between opposite edges they make an overlap.
