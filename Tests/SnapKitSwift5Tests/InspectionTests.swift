@@ -54,6 +54,7 @@ class InspectionTests: XCTestCase {
     let constraints = self.container.snp_constraints.sorted { $0.constant > $1.constant }
     XCTAssertEqual(constraints[0].constant, 50, "Should be 50")
     XCTAssertEqual(constraints[1].constant, 25, "Should be 25")
+    XCTAssertTrue("\(self.container.snp_constraints)".contains("InspectionTests.swift#"))
     c1.update(offset: 15)
     XCTAssertEqual(constraints[1].constant, 15, "Should be 15")
     XCTAssertEqual(constraints.first?.priority, ConstraintPriority.low.value + 1)
