@@ -24,7 +24,10 @@ import UIKit
     expect(
       OpenScreen(view, ["purple": view.purple, "orange": view.orange]),
       [
-        ["purple": CGRect(x: 20, y: 20, width: 280, height: 440), "orange": CGRect(x: 60, y: 240, width: 200, height: 100)]
+        [
+          "purple": CGRect(x: 20, y: 20, width: 280, height: 440),
+          "orange": CGRect(x: 60, y: 240, width: 200, height: 100),
+        ]
       ])
   }
 

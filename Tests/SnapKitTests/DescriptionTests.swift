@@ -35,7 +35,8 @@ private final class Badge: UIView {}
       make.top.lessThanOrEqualToSuperview().offset(-0.5).labeled("top")
     }
     #expect(
-      text == "<SnapKit.LayoutConstraint:top@DescriptionTests.swift#\(line) UIView:a.top <= UIView:container.top - 0.5>")
+      text == "<SnapKit.LayoutConstraint:top@DescriptionTests.swift#\(line) UIView:a.top <= UIView:container.top - 0.5>"
+    )
   }
 
   @Test func zeroIsLeftOutAndBareNumbersHaveNoSign() {
@@ -44,7 +45,8 @@ private final class Badge: UIView {}
       make.lastBaseline.greaterThanOrEqualTo(stage.b).labeled("base")
     }
     #expect(
-      text == "<SnapKit.LayoutConstraint:base@DescriptionTests.swift#\(line) UIView:a.lastBaseline >= UIView:b.lastBaseline>")
+      text == "<SnapKit.LayoutConstraint:base@DescriptionTests.swift#\(line) UIView:a.lastBaseline >= "
+        + "UIView:b.lastBaseline>")
     let other = #line + 2
     let width = describe { make in
       make.width.equalTo(0).labeled("none")
@@ -62,7 +64,8 @@ private final class Badge: UIView {}
     let words = statements[0].layoutConstraints[0].description.split(separator: " ")
     #expect(words.count == 4)
     #expect(words[0].hasPrefix("<SnapKit.LayoutConstraint:0x"))
-    #expect(words[1].hasPrefix("SnapKitTests.Badge:0x") && words[1].hasSuffix(".left"))
+    let address = String(UInt(bitPattern: ObjectIdentifier(badge)), radix: 16)
+    #expect(words[1] == "SnapKitTests.Badge:0x\(address).left")
     #expect(words[3].hasPrefix("UILayoutGuide:0x") && words[3].hasSuffix(".left>"))
   }
 
