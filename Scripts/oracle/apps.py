@@ -4,7 +4,7 @@
     python3 Scripts/oracle/apps.py FOLDER [-o Fixtures/apps] [--check]
 
 FOLDER holds the trees that `swift run ashlar-apps FOLDER` wrote, as layout documents. A frame is recorded if the exact
-simplex and HiGHS agree on it, nothing is ambiguous and nothing conflicts; a label's size is computed again by the rules of
+simplex and HiGHS agree on it (both ends of what HiGHS finds optimal), nothing is ambiguous and nothing conflicts; a label's size is computed again by the rules of
 the fixed metrics, from its text and from the width that the oracles gave it. `--check` compares with what is recorded
 instead. Exit code 1 if anything fails. `--lp FILE` names a further checker, a module with `from_document` and `check_frames`.
 """
@@ -19,7 +19,8 @@ from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
 
 import document as documents
-from generate import confirmed
+import exact
+import highs
 from system import plain
 
 SOURCE = "Scripts/oracle/apps.py: exact simplex, confirmed by HiGHS, on the tree that swift run ashlar-apps writes"
@@ -61,12 +62,22 @@ def solve(case):
     """(frames, problems) of one document."""
     scene = documents.Scene(case)
     system, _ = scene.system()
-    answer = confirmed(system)
+    answer = exact.solve(system)
     if answer is None:
-        return {}, ["the oracles disagree, or the required constraints conflict"]
+        return {}, ["required constraints conflict"]
     values, ambiguous = answer
-    frames = {item: [plain(v) for v in values[4 * n : 4 * n + 4]] for n, item in enumerate(scene.order)}
-    problems = [f"{scene.order[v // 4]}.{documents.COMPONENTS[v % 4]} is ambiguous" for v in ambiguous]
+    # What a stack adds to arrange its views may be open across the axis; nobody sees it.
+    hidden = set(case["meta"].get("hidden", ()))
+    own = [v for v in range(len(system.kinds)) if scene.order[v // 4] not in hidden]
+    problems = [f"{scene.order[v // 4]}.{documents.COMPONENTS[v % 4]} is ambiguous" for v in ambiguous if v in set(own)]
+    try:
+        for point in highs.extremes(system, own) or ():
+            if not highs.agrees([values[v] for v in own], [point[v] for v in own]):
+                problems.append("HiGHS finds another point")
+    except highs.HighsFailure as failure:
+        problems.append(f"HiGHS gives up: {failure}")
+    frames = {
+        item: [plain(v) for v in values[4 * n : 4 * n + 4]] for n, item in enumerate(scene.order) if item not in hidden}
     return frames, problems + label_problems(case, frames)
 
 

@@ -38,6 +38,7 @@ import UIKit
       await states(of: screen).map { state in
         let meta = JSONValue.object([
           ("digest", .string(state.document.digest)), ("labels", state.document.labels),
+          ("hidden", .array(state.document.hidden.map { .string($0) })),
         ])
         return .object([("name", .string(state.name))] + state.document.members + [("meta", meta)])
       })

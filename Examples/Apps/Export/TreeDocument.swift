@@ -9,7 +9,7 @@ import UIKit
   private let window: Window
   private var ids: [ObjectIdentifier: String] = [:]
   private var views: [(id: String, parent: String, view: View)] = []
-  private var guides: [(id: String, owner: String, node: LayoutNode)] = []
+  private var guides: [(id: String, owner: String, node: LayoutNode, isHidden: Bool)] = []
 
   /// Reads the tree of a window that is laid out.
   package init(_ window: UIWindow) {
@@ -26,7 +26,7 @@ import UIKit
       guard let owner = node.parent.flatMap({ ids[ObjectIdentifier($0)] }) else { continue }
       let id = "g\(guides.count + 1)"
       ids[ObjectIdentifier(node)] = id
-      guides.append((id, owner, node))
+      guides.append((id, owner, node, (node.owner as? LayoutGuide)?.isSystem == true))
     }
   }
 
@@ -96,14 +96,22 @@ import UIKit
       })
   }
 
-  /// The frames that the engine found, by id.
+  /// The guides that the toolkit made: those of stacks may be open across the axis.
+  package var hidden: [String] { guides.filter(\.isHidden).map(\.id) }
+
+  /// The frames that the engine found for views and for guides that somebody made, by id.
   package var frames: [(id: String, frame: Rect)] {
-    views.map { ($0.id, $0.view.layoutNode.frame) } + guides.map { ($0.id, $0.node.frame) }
+    views.map { ($0.id, $0.view.layoutNode.frame) }
+      + guides.filter { !$0.isHidden }.map { ($0.id, $0.node.frame) }
   }
 
-  /// What the constraints leave open, such as `v3_UILabel.width`.
+  /// What the constraints leave open of them, such as `v3_UILabel.width`.
   package var ambiguous: [String] {
-    window.engine.ambiguousComponents().map { "\(id(of: $0.node)).\($0.kind)" }
+    let hidden = Set(hidden)
+    return window.engine.ambiguousComponents().compactMap { component in
+      let id = id(of: component.node)
+      return hidden.contains(id) ? nil : "\(id).\(component.kind)"
+    }
   }
 
   /// A number for the whole of ``members``, which tells whether recorded frames are those of this tree.
