@@ -6,7 +6,7 @@
 FOLDER holds the trees that `swift run ashlar-apps FOLDER` wrote, as layout documents. A frame is recorded if the exact
 simplex and HiGHS agree on it (both ends of what HiGHS finds optimal), nothing is ambiguous and nothing conflicts; a label's size is computed again by the rules of
 the fixed metrics, from its text and from the width that the oracles gave it. `--check` compares with what is recorded
-instead. Exit code 1 if anything fails. `--lp FILE` names a further checker, a module with `from_document` and `check_frames`.
+instead. Exit code 1 if anything fails. `--lp FILE` names a further checker to ask, such as the project's `lp_oracle.py`.
 """
 
 from __future__ import annotations
@@ -82,13 +82,23 @@ def solve(case):
 
 
 def third(path, case, frames):
-    """What a further checker has against the frames."""
+    """What the layered program of a further checker has against the frames: it lowers documents by itself."""
     spec = importlib.util.spec_from_file_location("lp_oracle", path)
     module = importlib.util.module_from_spec(spec)
     sys.modules["lp_oracle"] = module
     spec.loader.exec_module(module)
-    verdict = module.check_frames(module.from_document({**case, "expected": frames, "tolerance": 0.001}))
-    return [] if verdict.status == "agrees" else [f"{path}: {verdict.status}"] + verdict.details[:3] + verdict.ambiguous[:3]
+    _, scene, _, _ = next(module.scenes({**module.from_document(case), "expected": frames}))
+    program = scene.program().solve()
+    columns = {(item, k): program.index[f"{item}.{name}"] for item in frames for k, name in enumerate(documents.COMPONENTS)}
+    cost = [0.0] * program._n
+    for n, column in enumerate(columns.values()):
+        cost[column] = 1.0 + (n * 0.6180339887) % 1
+    for sign in (1.0, -1.0):
+        point = program._run([sign * c for c in cost]).x
+        far = [key for key, column in columns.items() if abs(point[column] - float(frames[key[0]][key[1]])) > 1e-3]
+        if far:
+            return [f"{path}: other values of {far[:3]}"]
+    return []
 
 
 def state(job):

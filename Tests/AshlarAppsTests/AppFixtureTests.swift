@@ -23,7 +23,7 @@ import UIKit
       #expect(state.document.digest == recorded.digest, "\(state.name): another tree than that of the oracles")
       #expect(state.document.frames.map(\.id) == recorded.frames.map(\.id), "\(state.name)")
       for ((id, frame), (_, expected)) in zip(state.document.frames, recorded.frames) {
-        let found = [frame.x, frame.y, frame.width, frame.height]
+        let found = [frame.origin.x, frame.origin.y, frame.size.width, frame.size.height]
         let isNear = zip(found, expected).allSatisfy { ($0 - $1).magnitude < 0.001 }
         #expect(isNear, "\(state.name): \(id) is \(found), expected \(expected)")
       }

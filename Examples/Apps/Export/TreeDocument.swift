@@ -54,7 +54,9 @@ import UIKit
   }
 
   private var root: JSONValue {
-    var members = [("id", JSONValue.string("root")), ("size", Self.numbers([window.bounds.width, window.bounds.height]))]
+    var members = [
+      ("id", JSONValue.string("root")), ("size", Self.numbers([window.bounds.width, window.bounds.height])),
+    ]
     if window.layoutDirection == .rightToLeft { members.append(("direction", .string("rtl"))) }
     return .object(members + margins(of: window))
   }

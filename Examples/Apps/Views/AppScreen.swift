@@ -1,7 +1,7 @@
 import UIKit
 
 /// A view of this folder, for tests and for the export of their trees.
-@MainActor package struct AppScreen: Sendable {
+package struct AppScreen: Sendable {
   /// The view's class, without what it ends in.
   package let name: String
   /// Makes the view.

@@ -80,7 +80,8 @@ final class ConversationView: UIView {
   private(set) var messages: [Message] = []
 
   func receive() async -> Message {
-    let message = await Task { Message(text: "Here I am, on time, with the tickets in my hand", isOutgoing: false) }.value
+    let message = await Task { Message(text: "Here I am, on time, with the tickets in my hand", isOutgoing: false) }
+      .value
     messages.append(message)
     return message
   }

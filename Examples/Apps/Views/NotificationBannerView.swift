@@ -9,7 +9,8 @@ final class NotificationBannerView: UIView {
   private let timeLabel = UILabel("now", size: 12, color: .secondaryLabel)
   private let titleLabel = UILabel("Parcel from the south", size: 15, weight: .semibold)
   private let bodyLabel = UILabel(
-    "Your parcel is waiting at the counter. Bring this message, and somebody who can carry a piano.", size: 15, lines: 2)
+    "Your parcel is waiting at the counter. Bring this message, and somebody who can carry a piano.", size: 15, lines: 2
+  )
 
   override init(frame: CGRect) {
     super.init(frame: frame)

@@ -62,7 +62,10 @@ final class WeatherCardView: UIView {
 
   func load() async {
     days = await Task {
-      [Day(name: "Today", low: -7, high: 1), Day(name: "Wednesday", low: -4, high: 5), Day(name: "Thu", low: 0, high: 8)]
+      [
+        Day(name: "Today", low: -7, high: 1), Day(name: "Wednesday", low: -4, high: 5),
+        Day(name: "Thu", low: 0, high: 8),
+      ]
     }.value
   }
 }

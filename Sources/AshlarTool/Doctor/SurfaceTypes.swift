@@ -1,6 +1,6 @@
 /// The types of module UIKit.
 ///
-/// Made by `Scripts/doctor-types` from `Fixtures/surface/UIKit.txt`; a test compares them.
+/// Made by `Scripts/doctor-types` from `Fixtures/surface/UIKit.txt` and `UIKit-more.txt`; a test compares them.
 enum SurfaceTypes {
   /// Their names, nested types left out.
   static let names: Set<String> = [
@@ -15,14 +15,18 @@ enum SurfaceTypes {
     "NSLayoutAnchor",
     "NSLayoutConstraint",
     "NSLayoutDimension",
+    "NSLayoutFormatOptions",
     "NSLayoutXAxisAnchor",
     "NSLayoutYAxisAnchor",
     "NSLineBreakMode",
     "NSMutableParagraphStyle",
     "NSParagraphStyle",
+    "NSStringDrawingContext",
+    "NSStringDrawingOptions",
     "NSTextAlignment",
     "NSTextContainer",
     "NSUnderlineStyle",
+    "NSWritingDirection",
     "UIAction",
     "UIActionHandler",
     "UIActivityIndicatorView",
@@ -36,6 +40,7 @@ enum SurfaceTypes {
     "UIDatePickerStyle",
     "UIEdgeInsets",
     "UIFont",
+    "UIFontDescriptor",
     "UIFontMetrics",
     "UIGestureRecognizer",
     "UIImage",
@@ -85,8 +90,10 @@ enum SurfaceTypes {
     "UITraitCollection",
     "UITraitEnvironment",
     "UITraitEnvironmentLayoutDirection",
+    "UITraitOverrides",
     "UIUserInterfaceLayoutDirection",
     "UIUserInterfaceSizeClass",
+    "UIUserInterfaceStyle",
     "UIView",
     "UIViewController",
     "UIWindow",

@@ -3,11 +3,14 @@ import AshlarTool
 import Foundation
 import Testing
 
-/// What the doctor takes for absent is compared with what `Fixtures/surface/UIKit.txt` promises.
+/// What the doctor takes for absent is compared with what `Fixtures/surface/UIKit*.txt` promise.
 @Suite struct DoctorTableTests {
   private static func surface() throws -> [String] {
-    let url = Fixtures.repository.appendingPathComponent("Fixtures/surface/UIKit.txt")
-    return try String(contentsOf: url, encoding: .utf8).split(separator: "\n").map(String.init)
+    let folder = Fixtures.repository.appendingPathComponent("Fixtures/surface")
+    return try ["UIKit.txt", "UIKit-more.txt"].flatMap { name in
+      try String(contentsOf: folder.appendingPathComponent(name), encoding: .utf8).split(separator: "\n").map(
+        String.init)
+    }
   }
 
   /// The heads of declarations, such as `class UIView : UIResponder`, without what stands before the kind.
@@ -36,6 +39,20 @@ import Testing
       let name = match.2
       #expect(
         doctorFindings(in: "override \(match.1) \(name)(\(pattern)) {}\ny.\(name)(\(call))") == [], "\(line)")
+    }
+  }
+
+  /// The module's own sources, in which every type that is public stands at the beginning of a line.
+  @Test func knowsEveryTypeOfTheModule() throws {
+    let promised = Set(try Self.types())
+    let sources = Fixtures.repository.appendingPathComponent("Sources/UIKit")
+    let files = try #require(FileManager.default.enumerator(at: sources, includingPropertiesForKeys: nil))
+    for case let url as URL in files where url.pathExtension == "swift" {
+      for line in try String(contentsOf: url, encoding: .utf8).split(separator: "\n") {
+        let head = #/(?:@.+ )?(?:public|open) (?:final )?(?:class|struct|enum|protocol|typealias) (\w+).*/#
+        guard let type = try head.wholeMatch(in: line)?.1 else { continue }
+        #expect(promised.contains(String(type)), "\(url.lastPathComponent) declares \(type), which no surface names")
+      }
     }
   }
 }
