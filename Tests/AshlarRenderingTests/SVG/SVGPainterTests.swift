@@ -69,6 +69,15 @@ import Testing
         """)
   }
 
+  @Test func transformsGroups() {
+    #expect(
+      elements([.beginGroup(DisplayGroup(opacity: 0.5, transform: Transform(2, 0, 0.25, 1, -40, 3))), .endGroup])
+        == """
+        <g transform="matrix(2 0 0.25 1 -40 3)" opacity="0.5">
+        </g>
+        """)
+  }
+
   /// A blur reaches three deviations far: 6 points around the shape, which is moved by 1 and 2.
   @Test func blursShadows() {
     let shape = RoundedRect(Rect(x: 10, y: 5, width: 30, height: 20), radius: 4)
