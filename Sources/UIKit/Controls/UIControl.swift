@@ -26,8 +26,9 @@ open class UIControl: UIView {
   /// - Parameters:
   ///   - frame: in points.
   ///   - primaryAction: is called for `primaryActionTriggered`.
-  public init(frame: CGRect, primaryAction: UIAction?) {
-    super.init(frame: frame)
+  public convenience init(frame: CGRect, primaryAction: UIAction?) {
+    // Not a designated initializer: subclasses that override the other two would have no `init()` any more.
+    self.init(frame: frame)
     if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }
   }
 

@@ -3,14 +3,19 @@ import UIKit
 
 /// The head of a profile: a picture, a name, a line about the person and a button.
 public final class ProfileHeaderView: UIView {
+  /// The picture, 64 points on each side.
   public let avatarView = UIImageView()
+  /// The name, on one line.
   public let nameLabel = UILabel()
+  /// What there is to say, on as many lines as it takes.
   public let bioLabel = UILabel()
+  /// The button.
   public let followButton = UIButton(type: .system)
 
   /// Called when the button is pressed.
   public var onFollow: (() -> Void)?
 
+  /// Makes a header without a person.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     setUpViews()
@@ -18,10 +23,12 @@ public final class ProfileHeaderView: UIView {
     setUpActions()
   }
 
+  /// Not for use: the header has no nib.
   public required init?(coder: NSCoder) {
     fatalError("ProfileHeaderView is made in code")
   }
 
+  /// Shows a person.
   public func configure(name: String, bio: String) {
     nameLabel.text = name
     bioLabel.text = bio

@@ -4,9 +4,12 @@ import UIKit
 /// A row of settings: an icon, a title and a value, which give way in this order: the value first.
 public final class SettingsRowView: UIView {
   private let iconView = UIImageView(image: UIImage(systemName: "gear"))
+  /// What the row is about.
   public let titleLabel = UILabel()
+  /// What it is set to.
   public let valueLabel = UILabel()
 
+  /// Makes a row.
   public init(title: String, value: String) {
     super.init(frame: .zero)
     titleLabel.text = title
@@ -32,6 +35,7 @@ public final class SettingsRowView: UIView {
     }
   }
 
+  /// Not for use: the row has no nib.
   @available(*, unavailable)
   public required init?(coder: NSCoder) {
     fatalError("SettingsRowView is made in code")
