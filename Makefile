@@ -6,7 +6,7 @@ export PATH := $(PATH):/opt/swift/usr/bin
 SEED ?= 2
 JOBS ?= $(shell nproc 2>/dev/null || echo 2)
 
-.PHONY: help setup build demo pictures check-pictures test check check-static leaks compile-time differential hostile scale bench instructions clean
+.PHONY: help setup build demo pictures check-pictures test check check-static check-surface leaks compile-time differential hostile scale bench instructions check-migration apps-frames clean
 
 help: ## List the commands
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -37,6 +37,9 @@ check-static: setup ## Check format, imports, source rules and the Embedded Swif
 check: setup ## Do what must pass before a change is merged: check-static and test
 	@Scripts/check
 
+check-surface: setup ## Check that the compatibility modules have all that Fixtures/surface lists
+	JOBS=$(JOBS) Scripts/check-surface
+
 leaks: setup ## Run the tests of ownership and churn under LeakSanitizer
 	@Scripts/setup leaks
 	@Scripts/leaks
@@ -61,6 +64,14 @@ instructions: setup ## Compare instruction counts with the baseline (INSTRUCTION
 
 hostile: build ## Feed the tool files made to hurt, with little time and memory
 	Scripts/hostile .build/release/ashlar
+
+check-migration: setup ## Build and test Examples/LayoutTests, a package that knows only UIKit and SnapKit, in Swift 5 and 6 mode
+	Scripts/check-migration
+
+apps-frames: setup ## Ask the oracles again for the frames of Examples/Apps (APPS=--check only compares)
+	@Scripts/setup differential
+	swift run -j $(JOBS) ashlar-apps .build/apps
+	Scripts/python Scripts/oracle/apps.py .build/apps $(APPS)
 
 clean: ## Remove what was built
 	rm -rf .build out

@@ -136,6 +136,19 @@ def solve(system, lowered=()):
     return program.rest()
 
 
+def extremes(system, variables):
+    """Two optimal points before the rest rule, farthest apart along a direction over some variables; None when the
+    required rows conflict. In a direction without pattern they meet only if nothing is open."""
+    program = LayeredProgram(system, ())
+    if program.run({}).status == 2:
+        return None
+    for cost in program.levels:
+        program.freeze(cost)
+    cost = {v: 1.0 + (v * 0.6180339887) % 1 for v in variables}
+    count = len(system.kinds)
+    return [program.minimise({v: sign * c for v, c in cost.items()}).x[:count] for sign in (1.0, -1.0)]
+
+
 def spread(system, lowered=()):
     """The width of each variable's range before the rest rule (inf: unbounded)."""
     program = LayeredProgram(system, lowered)

@@ -53,6 +53,12 @@ final class Reporter {
     if exitCode == 0 { exitCode = blame.exitCode }
   }
 
+  /// Reads a file of any kind.
+  func readBytes(_ path: String) throws(FileError) -> [UInt8] { try environment.read(path) }
+
+  /// Lists a folder; nil for a file.
+  func contents(of path: String) throws(FileError) -> [FolderEntry]? { try environment.contents(of: path) }
+
   // MARK: Documents
 
   /// Reads a file of documents; what is wrong with it is reported, and nil returned when nothing of it can be used.

@@ -7,7 +7,10 @@ public enum Tool {
 
   /// The commands in the order of the help text.
   static var commands: [any Command.Type] {
-    [SolveCommand.self, VerifyCommand.self, VisualFormatCommand.self, RenderCommand.self, DumpCommand.self]
+    [
+      SolveCommand.self, VerifyCommand.self, VisualFormatCommand.self, RenderCommand.self, DumpCommand.self,
+      DoctorCommand.self,
+    ]
   }
 
   /// Commands that users of the documentation may try before they exist.

@@ -4,12 +4,28 @@
 public protocol ToolEnvironment: AnyObject {
   /// Reads a whole file; `-` is standard input.
   func read(_ path: String) throws(FileError) -> [UInt8]
+  /// The names in a folder, in any order; nil if the path names a file. A link to a folder is left out.
+  func contents(of path: String) throws(FileError) -> [FolderEntry]?
   /// Writes text to a file, which replaces what was there; `-` is standard output.
   func write(_ text: String, to path: String) throws(FileError)
   /// Writes text to standard output.
   func write(_ text: String) throws(FileError)
   /// Writes text to standard error; failing there can be told to nobody.
   func writeError(_ text: String)
+}
+
+/// Something in a folder.
+public struct FolderEntry: Equatable, Sendable {
+  /// Without the folder's path.
+  public var name: String
+  /// Whether it is a folder itself.
+  public var isFolder: Bool
+
+  /// Makes an entry.
+  public init(name: String, isFolder: Bool) {
+    self.name = name
+    self.isFolder = isFolder
+  }
 }
 
 /// Why a file cannot be read or written.

@@ -17,6 +17,14 @@ final class FakeEnvironment: ToolEnvironment {
     return bytes
   }
 
+  func contents(of path: String) throws(FileError) -> [FolderEntry]? {
+    if files[path] != nil || path == "-" { return nil }
+    let inside = files.keys.filter { $0.hasPrefix(path + "/") }.map { $0.dropFirst(path.count + 1) }
+    guard !inside.isEmpty else { throw FileError(.read, path, reason: "No such file or directory") }
+    let names = Set(inside.map { String($0.prefix { $0 != "/" }) })
+    return names.map { name in FolderEntry(name: name, isFolder: inside.contains { $0.hasPrefix(name + "/") }) }
+  }
+
   func write(_ text: String, to path: String) throws(FileError) {
     if path == "-" { return try write(text) }
     if path.hasPrefix("/no/") { throw FileError(.write, path, reason: "No such file or directory") }

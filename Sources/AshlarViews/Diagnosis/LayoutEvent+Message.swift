@@ -18,13 +18,21 @@ extension LayoutEvent {
   public var log: String { LayoutLog(name: View.itemName(of:)).text(of: self) }
 }
 
+extension LayoutConstraint {
+  /// The constraint as it is printed in conflicts, in the shape of Apple's logs.
+  public var logLine: String { LayoutLog(name: View.itemName(of:)).line(of: self) }
+}
+
 extension View {
   /// What messages call an item of any kind.
   static func itemName(of node: LayoutNode) -> ItemName {
     if let view = node.view {
-      return ItemName(className: view.className, identifier: view.identifier, text: view.caption)
+      return ItemName(
+        className: view.className, identifier: view.owner?.nameInLogs(of: view) ?? view.identifier, text: view.caption)
     }
     guard node.kind == .guide else { return ItemName(className: "item") }
-    return ItemName(className: "LayoutGuide", identifier: (node.owner as? LayoutGuide)?.identifier)
+    let guide = node.owner as? LayoutGuide
+    return ItemName(
+      className: guide?.owner.map(classNameOfObject) ?? "LayoutGuide", identifier: guide?.identifier)
   }
 }

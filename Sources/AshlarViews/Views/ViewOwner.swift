@@ -12,6 +12,8 @@ import AshlarLayout
 public protocol ViewOwner: AnyObject {
   /// What descriptions call the view; by default the class of the owner.
   func className(of view: View) -> String
+  /// What descriptions call the view in place of its identifier, or `nil`.
+  func nameInLogs(of view: View) -> String?
   /// Stands in for ``View/intrinsicContentSize``.
   func intrinsicContentSize(of view: View) -> IntrinsicSize
   /// Stands in for ``View/alignmentRectInsets``.
@@ -46,11 +48,17 @@ public protocol ViewOwner: AnyObject {
   func view(_ view: View, didAddSubview subview: View)
   /// Stands in for ``View/willRemoveSubview(_:)``.
   func view(_ view: View, willRemoveSubview subview: View)
+  /// Hears that the origin of the view's bounds changed, as it does when a ``ScrollView`` scrolls.
+  func viewDidScroll(_ view: View)
+  /// Hears that ``ScrollView/adjustedContentInset`` changed.
+  func viewDidChangeAdjustedContentInset(_ view: View)
 }
 
 extension ViewOwner {
   /// The class of the owner.
   public func className(of view: View) -> String { classNameOfObject(self) }
+  /// None: the view's identifier serves.
+  public func nameInLogs(of view: View) -> String? { nil }
   /// What the view itself answers.
   public func intrinsicContentSize(of view: View) -> IntrinsicSize { view.intrinsicContentSize }
   /// What the view itself answers.
@@ -85,4 +93,8 @@ extension ViewOwner {
   public func view(_ view: View, didAddSubview subview: View) { view.didAddSubview(subview) }
   /// What the view itself does.
   public func view(_ view: View, willRemoveSubview subview: View) { view.willRemoveSubview(subview) }
+  /// Nothing.
+  public func viewDidScroll(_ view: View) {}
+  /// Nothing.
+  public func viewDidChangeAdjustedContentInset(_ view: View) {}
 }

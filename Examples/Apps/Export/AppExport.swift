@@ -1,0 +1,46 @@
+import AshlarApps
+import AshlarJSON
+import AshlarLayout
+import UIKit
+
+/// The documents of one example: the view and its modern twin in all widths and both directions.
+@MainActor package enum AppExport {
+  /// A state of an example.
+  package struct State {
+    /// Such as `LoginForm-320-rtl`, with `-modern` behind that of the twin.
+    package var name: String
+    /// The tree, laid out.
+    package var document: TreeDocument
+    /// What came up in the layout.
+    package var events: [LayoutEvent]
+  }
+
+  /// All states of an example.
+  package static func states(of screen: AppScreen) async -> [State] {
+    var states: [State] = []
+    for isModern in [false, true] {
+      for direction in [LayoutDirection.leftToRight, .rightToLeft] {
+        for width in AppStage.widths {
+          let view = isModern ? await screen.makeModern() : screen.make()
+          let stage = AppStage(view, width: width, direction: direction)
+          let name =
+            "\(screen.name)-\(width)" + (direction == .rightToLeft ? "-rtl" : "-ltr") + (isModern ? "-modern" : "")
+          states.append(State(name: name, document: TreeDocument(stage.window), events: stage.events))
+        }
+      }
+    }
+    return states
+  }
+
+  /// The documents of an example, with what an oracle needs in `meta`.
+  package static func json(of screen: AppScreen) async -> JSONValue {
+    .array(
+      await states(of: screen).map { state in
+        let meta = JSONValue.object([
+          ("digest", .string(state.document.digest)), ("labels", state.document.labels),
+          ("hidden", .array(state.document.hidden.map { .string($0) })),
+        ])
+        return .object([("name", .string(state.name))] + state.document.members + [("meta", meta)])
+      })
+  }
+}

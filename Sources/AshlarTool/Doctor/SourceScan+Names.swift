@@ -1,0 +1,133 @@
+/// What is told from names.
+extension SourceScan {
+  private static let guarded = "guard it with #if canImport(ObjectiveC)"
+
+  mutating func lookAtName(at index: Int) {
+    let token = tokens[index]
+    let name = text(token)
+    if isSign(".", at: index - 1) {
+      lookAtMember(name, at: index)
+      return
+    }
+    if isSign(":", at: index + 1), isSign("(", at: index - 1) || isSign(",", at: index - 1) {
+      lookAtLabel(name, at: index)
+      return
+    }
+    switch name {
+    case "import": lookAtImport(at: index)
+    case "override": isOverride = true
+    case "func", "var", "let", "init", "subscript": lookAtDeclaration(name, at: index)
+    case "class":
+      declare(at: index + 1)
+      if !["func", "var", "let", "subscript"].contains(text(at: index + 1)) { lookAtClass(at: index) }
+    case "struct", "enum", "protocol", "actor", "typealias": declare(at: index + 1)
+    default: lookAtUse(of: name, at: index)
+    }
+  }
+
+  // MARK: Modules
+
+  private static let importModifiers: Set<String> = [
+    "public", "package", "internal", "fileprivate", "private", "class", "struct", "enum", "protocol", "typealias",
+    "func",
+    "var", "let",
+  ]
+
+  private mutating func lookAtImport(at index: Int) {
+    let isStatement =
+      tokens[index].startsLine || isSign(";", at: index - 1) || tokens[index - 1].kind == .attribute
+      || Self.importModifiers.contains(text(at: index - 1))
+    guard isStatement else { return }
+    var place = index + 1
+    let kind = text(at: place)
+    let hasKind = Self.importModifiers.contains(kind)
+    if hasKind { place += 1 }
+    guard tokens.indices.contains(place), tokens[place].kind == .name else { return }
+    let module = text(at: place)
+    imports.insert(module)
+    let offset = tokens[place].range.lowerBound
+    if let repair = AbsentModules.all[module] {
+      report(.absentModule, "import \(module)", "names a module that Linux lacks", repair, at: offset)
+    } else if !hasKind, isSign(".", at: place + 1), AbsentModules.withoutParts.contains(module) {
+      report(
+        .absentModule, "import \(module).\(text(at: place + 2))", "names a part, and \(module) has none on Linux",
+        "import \(module)", at: offset)
+    }
+  }
+
+  // MARK: Declarations
+
+  private mutating func declare(at index: Int) {
+    guard tokens.indices.contains(index), tokens[index].kind == .name || tokens[index].kind == .quotedName else {
+      return
+    }
+    declared.insert(text(at: index))
+  }
+
+  private mutating func lookAtDeclaration(_ keyword: String, at index: Int) {
+    defer { isOverride = false }
+    if keyword == "func" { lookAtTest(at: index) }
+    isIsolated = false
+    let name = text(at: index + 1)
+    guard isOverride else { return declare(at: index + 1) }
+    guard let member = AbsentMembers.overridable[name], tokens.indices.contains(index + 1) else { return }
+    guard member.label.isEmpty || isSign("(", at: index + 2) && text(at: index + 3) == member.label else { return }
+    reportMember(
+      "override of \(name)", "has nothing to override", member.repair, excuse: name,
+      at: tokens[index + 1].range.lowerBound)
+  }
+
+  // MARK: Uses
+
+  private mutating func lookAtUse(of name: String, at index: Int) {
+    if let repair = AbsentTypes.repair(for: name) {
+      reportType(name, repair, at: index)
+    } else if let repair = AbsentMembers.functions[name], isSign("(", at: index + 1) || isSign("{", at: index + 1) {
+      reportMember(name, "is a function that Linux lacks", repair, excuse: name, at: tokens[index].range.lowerBound)
+    } else if name == "UIColor", isSign("{", at: index + 1),
+      isSign("=", at: index - 1) || text(at: index - 1) == "return"
+    {
+      reportMember(
+        "UIColor(dynamicProvider:)", "is a call that Linux lacks",
+        AbsentMembers.repair(call: name, label: "dynamicProvider") ?? "", excuse: name,
+        at: tokens[index].range.lowerBound)
+    }
+  }
+
+  private mutating func reportType(_ name: String, _ repair: String, at index: Int) {
+    findings.append(
+      Finding(
+        rule: .absentType, subject: name, message: "is a type that Linux lacks", repair: repair,
+        offset: tokens[index].range.lowerBound, excuse: name))
+  }
+
+  private mutating func reportMember(
+    _ subject: String, _ message: String, _ repair: String, excuse: String?, at offset: Int
+  ) {
+    findings.append(
+      Finding(
+        rule: .absentMember, subject: subject, message: message, repair: repair, offset: offset, excuse: excuse))
+  }
+
+  /// `Type.member`, where the type has lost the member; the rest of what follows a dot is anybody's.
+  private mutating func lookAtMember(_ name: String, at index: Int) {
+    let owner = text(at: index - 2)
+    if ["UIKit", "Foundation", "QuartzCore", "CoreGraphics"].contains(owner) { return lookAtUse(of: name, at: index) }
+    guard let repair = AbsentMembers.ofTypes["\(owner).\(name)"], !isSign(".", at: index - 3) else { return }
+    reportMember(
+      "\(owner).\(name)", "is a member that Linux lacks", repair, excuse: name,
+      at: tokens[index - 2].range.lowerBound)
+  }
+
+  /// A label inside of a call tells which of several functions is called.
+  private mutating func lookAtLabel(_ label: String, at index: Int) {
+    guard let call = calls.last, !call.isReported, let repair = AbsentMembers.repair(call: call.name, label: label)
+    else { return }
+    // Only a name asks for a nib.
+    if label == "nibName", index + 2 >= tokens.count || tokens[index + 2].kind != .string { return }
+    calls[calls.count - 1].isReported = true
+    reportMember(
+      "\(call.name)(\(label):)", "is a call that Linux lacks", repair, excuse: label == "nibName" ? nil : call.name,
+      at: call.offset)
+  }
+}
