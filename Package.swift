@@ -22,6 +22,34 @@ func tests(_ name: String, _ dependencies: [String]) -> Target {
     swiftSettings: settings + [.define("ASHLAR_INTERNAL_CHECKS")])
 }
 
+/// The modules with the names of others: where the originals are, these would be in their way.
+///
+/// The manifest sees only the machine that builds. One of Apple's that builds for Linux sets `ASHLAR_COMPATIBILITY=1`; any
+/// machine leaves them out with `ASHLAR_COMPATIBILITY=0`.
+#if os(Linux) || os(Windows)
+  let isHostCompatible = true
+#else
+  let isHostCompatible = false
+#endif
+let wantsCompatibility = Context.environment["ASHLAR_COMPATIBILITY"].map { $0 == "1" } ?? isHostCompatible
+
+let compatibilityProducts: [Product] = [
+  .library(name: "UIKit", targets: ["UIKit"]),
+  .library(name: "SnapKit", targets: ["SnapKit"]),
+  .library(name: "Masonry", targets: ["Masonry"]),
+]
+
+let compatibilityTargets: [Target] = [
+  // The compiler wants a module of this name where a file imports both `Testing` and `UIKit`.
+  module("_Testing_UIKit"),
+  module("UIKit", ["AshlarLayout", "AshlarDSL", "AshlarViews", "AshlarDiagnostics", "_Testing_UIKit"]),
+  module("SnapKit", ["UIKit", "AshlarLayout", "AshlarDSL", "AshlarViews", "AshlarDiagnostics"]),
+  module("Masonry", ["UIKit", "AshlarLayout", "AshlarDSL", "AshlarViews", "AshlarDiagnostics"]),
+  tests("UIKitTests", ["UIKit", "AshlarLayout", "AshlarViews"]),
+  tests("SnapKitTests", ["SnapKit", "UIKit", "AshlarLayout", "AshlarViews"]),
+  tests("MasonryTests", ["Masonry", "UIKit", "AshlarLayout", "AshlarViews"]),
+]
+
 let package = Package(
   name: "ashlar",
   products: [
@@ -35,7 +63,7 @@ let package = Package(
     .library(name: "AshlarRendering", targets: ["AshlarRendering"]),
     .library(name: "AshlarDocument", targets: ["AshlarDocument"]),
     .executable(name: "ashlar", targets: ["AshlarMain"]),
-  ],
+  ] + (wantsCompatibility ? compatibilityProducts : []),
   targets: [
     // `ASHLAR_INTERNAL_CHECKS` verifies every invariant after each mutation; debug builds have it, release builds do not.
     .target(
@@ -88,5 +116,5 @@ let package = Package(
     tests("AshlarDocumentTests", ["AshlarDocument", "AshlarJSON", "AshlarSolver", "AshlarLayout", "AshlarViews"]),
     tests("AshlarGalleryTests", ["AshlarGallery", "AshlarLayout", "AshlarViews", "AshlarRendering"]),
     tests("AshlarToolTests", ["AshlarTool", "AshlarJSON"]),
-  ]
+  ] + (wantsCompatibility ? compatibilityTargets : [])
 )

@@ -1,8 +1,11 @@
-/// The text that tells a constraint apart.
+/// What few constraints of a tree have: a text that tells one apart, and an object of another toolkit that stands for it.
 final class ConstraintLabel {
-  let text: String
+  var text: String?
+  unowned(unsafe) var owner: AnyObject?
+  /// The owner while the constraint is active.
+  var keptOwner: AnyObject?
 
-  init(_ text: String) {
+  init(_ text: String? = nil) {
     self.text = text
   }
 }

@@ -49,13 +49,15 @@ extension LayoutConstraint {
     }
     self.host = nil
     host.engine?.didDeactivate(self)
-    // Last, because the host may be the only one that keeps it.
+    // Last, because host and owner may be the only ones that keep it.
     host.unhost(self)
+    letOwnerGo()
   }
 
   private func attach(to ancestor: LayoutNode) {
     host = ancestor
     ancestor.host(self)
+    keepOwner()
     forEachMentionedNode { node, slot in
       node.mention(self, slot)
       node.countCrossing(1, below: ancestor)

@@ -45,8 +45,8 @@ public final class LayoutConstraint {
   @exclusivity(unchecked) var firstLinks = ConstraintLinks()
   @exclusivity(unchecked) var secondLinks = ConstraintLinks()
 
-  /// A box, because few constraints have a text.
-  @exclusivity(unchecked) private var label: ConstraintLabel?
+  /// A box, because few constraints have a text or an owner.
+  @exclusivity(unchecked) private(set) var label: ConstraintLabel?
 
   /// Makes an inactive, required constraint between attributes, without distances.
   package init(
@@ -114,6 +114,7 @@ extension LayoutConstraint {
     /// Set only during one search, so that a constraint is found once.
     static let isFound = Flags(rawValue: 4)
     static let isRemembered = Flags(rawValue: 8)
+    static let hasOwner = Flags(rawValue: 16)
   }
 
   /// Whether the toolkit made the constraint, not the user: such a one is not chosen to be broken while there are others.
@@ -131,7 +132,16 @@ extension LayoutConstraint {
   /// Free text that tells the constraint apart in messages.
   public var identifier: String? {
     get { label?.text }
-    set { label = newValue.map(ConstraintLabel.init) }
+    set {
+      if newValue == nil, !flags.contains(.hasOwner) { label = nil } else { labelForWriting.text = newValue }
+    }
+  }
+
+  var labelForWriting: ConstraintLabel {
+    if let label { return label }
+    let made = ConstraintLabel()
+    label = made
+    return made
   }
 
   /// The handle of the constraint's row, or `nil` while the solver does not know it.

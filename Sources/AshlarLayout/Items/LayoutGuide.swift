@@ -8,6 +8,13 @@ public final class LayoutGuide: LayoutItem {
   /// Whether the toolkit made the guide for itself, so that pictures leave it out.
   package let isSystem: Bool
 
+  /// The object of another toolkit that stands for the guide, as `UILayoutGuide` does, or `nil`.
+  ///
+  /// It holds the guide strongly and sets this to `nil` in its `deinit`, because the pointer to it is uncounted.
+  package unowned(unsafe) var owner: AnyObject?
+  /// The owner while a view keeps the guide; set and cleared by the view.
+  package var keptOwner: AnyObject?
+
   /// Makes a guide that belongs to no item yet.
   public convenience init(identifier: String? = nil) {
     self.init(identifier: identifier, isSystem: false)

@@ -18,6 +18,11 @@ extension LayoutEvent {
   public var log: String { LayoutLog(name: View.itemName(of:)).text(of: self) }
 }
 
+extension LayoutConstraint {
+  /// The constraint as it is printed in conflicts, in the shape of Apple's logs.
+  public var logLine: String { LayoutLog(name: View.itemName(of:)).line(of: self) }
+}
+
 extension View {
   /// What messages call an item of any kind.
   static func itemName(of node: LayoutNode) -> ItemName {
@@ -25,6 +30,8 @@ extension View {
       return ItemName(className: view.className, identifier: view.identifier, text: view.caption)
     }
     guard node.kind == .guide else { return ItemName(className: "item") }
-    return ItemName(className: "LayoutGuide", identifier: (node.owner as? LayoutGuide)?.identifier)
+    let guide = node.owner as? LayoutGuide
+    return ItemName(
+      className: guide?.owner.map(classNameOfObject) ?? "LayoutGuide", identifier: guide?.identifier)
   }
 }

@@ -12,7 +12,14 @@ extension View {
     }
     guard layoutNode.addChild(guide.layoutNode) else { return false }
     layoutGuides.append(guide)
+    guide.keptOwner = guide.owner
     return true
+  }
+
+  /// Names the object of another toolkit that stands for a guide of the view, which keeps both alive.
+  package func keepOwner(_ owner: AnyObject, of guide: LayoutGuide) {
+    guide.owner = owner
+    if guide.layoutNode.parent === layoutNode { guide.keptOwner = owner }
   }
 
   /// Takes a guide of the view out of the tree and deactivates the constraints between the guide and others.
@@ -20,5 +27,7 @@ extension View {
     guard guide.layoutNode.parent === layoutNode else { return }
     guide.layoutNode.removeFromParent()
     layoutGuides.removeAll { $0 === guide }
+    // Last, because the owner may be the only one that keeps the guide.
+    guide.keptOwner = nil
   }
 }

@@ -85,6 +85,7 @@ open class View: LayoutItem {
   deinit {
     layoutNode.ownerWillDeinit()
     releaseSubviews()
+    for guide in layoutGuides { guide.keptOwner = nil }
   }
 
   // MARK: What subclasses override

@@ -1,0 +1,33 @@
+import AshlarLayout
+
+/// Anchors of the alignment rectangle.
+extension UIView {
+  /// The edge where the layout direction starts.
+  public var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(expression(.leading)) }
+  /// The edge where the layout direction ends.
+  public var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(expression(.trailing)) }
+  /// The left edge.
+  public var leftAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(expression(.left)) }
+  /// The right edge.
+  public var rightAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(expression(.right)) }
+  /// The top edge.
+  public var topAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(expression(.top)) }
+  /// The bottom edge.
+  public var bottomAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(expression(.bottom)) }
+  /// The width.
+  public var widthAnchor: NSLayoutDimension { NSLayoutDimension(expression(.width)) }
+  /// The height.
+  public var heightAnchor: NSLayoutDimension { NSLayoutDimension(expression(.height)) }
+  /// The vertical line through the middle.
+  public var centerXAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(expression(.centerX)) }
+  /// The horizontal line through the middle.
+  public var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(expression(.centerY)) }
+  /// The baseline of the first line of text; without text the top edge.
+  public var firstBaselineAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(expression(.firstBaseline)) }
+  /// The baseline of the last line of text; without text the bottom edge.
+  public var lastBaselineAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(expression(.lastBaseline)) }
+
+  private func expression(_ attribute: LayoutAttribute) -> LayoutExpression {
+    LayoutExpression(ashlarView.layoutNode, attribute)
+  }
+}

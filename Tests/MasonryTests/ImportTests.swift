@@ -1,0 +1,8 @@
+import Masonry
+import Testing
+
+@MainActor @Suite struct ImportTests {
+  @Test func bringsUIKit() {
+    #expect(UIView().superview == nil)
+  }
+}
