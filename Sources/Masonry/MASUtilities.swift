@@ -2,8 +2,6 @@ import UIKit
 
 /// The view class of the platform.
 public typealias MAS_VIEW = UIView
-/// The view controller class of the platform.
-public typealias MAS_VIEW_CONTROLLER = UIViewController
 /// The insets of the platform.
 public typealias MASEdgeInsets = UIEdgeInsets
 /// The priorities of the platform.

@@ -13,18 +13,18 @@ extension Array where Element: UIView {
     fileID: StaticString = #fileID, line: UInt = #line
   ) {
     let site = CallSite(fileID: fileID, line: line)
-    let line = AxisAttributes(axis)
+    let names = AxisAttributes(axis)
     let superview = superviewToDistribute(site)
     for (index, view) in enumerated() {
       view.install(site) { make in
         guard index > 0 else {
-          make.begin(line.start).relate(.equal, to: superview, site).offset(leadSpacing)
+          make.begin(names.start).relate(.equal, to: superview, site).offset(leadSpacing)
           return
         }
         let previous = self[index - 1]
-        make.begin(line.length).relate(.equal, to: previous, site)
-        make.begin(line.start).relate(.equal, to: previous.mas_attribute(line.end), site).offset(spacing)
-        if index == count - 1 { make.begin(line.end).relate(.equal, to: superview, site).offset(-tailSpacing) }
+        make.begin(names.length).relate(.equal, to: previous, site)
+        make.begin(names.start).relate(.equal, to: previous.mas_attribute(names.end), site).offset(spacing)
+        if index == count - 1 { make.begin(names.end).relate(.equal, to: superview, site).offset(-tailSpacing) }
       }
     }
   }
@@ -38,19 +38,19 @@ extension Array where Element: UIView {
     fileID: StaticString = #fileID, line: UInt = #line
   ) {
     let site = CallSite(fileID: fileID, line: line)
-    let line = AxisAttributes(axis)
+    let names = AxisAttributes(axis)
     let superview = superviewToDistribute(site)
     for (index, view) in enumerated() {
       // Ends are spread evenly: this one lies `share` of the way from the end of the first view to that of the last one.
       let share = CGFloat(index) / CGFloat(count - 1)
       view.install(site) { make in
-        make.begin(line.length).relate(.equal, to: length, site)
+        make.begin(names.length).relate(.equal, to: length, site)
         if index == 0 {
-          make.begin(line.start).relate(.equal, to: superview, site).offset(leadSpacing)
+          make.begin(names.start).relate(.equal, to: superview, site).offset(leadSpacing)
         } else if index == count - 1 {
-          make.begin(line.end).relate(.equal, to: superview, site).offset(-tailSpacing)
+          make.begin(names.end).relate(.equal, to: superview, site).offset(-tailSpacing)
         } else {
-          make.begin(line.end).relate(.equal, to: superview, site).multipliedBy(share)
+          make.begin(names.end).relate(.equal, to: superview, site).multipliedBy(share)
             .offset((1 - share) * (length + leadSpacing) - share * tailSpacing)
         }
       }

@@ -31,6 +31,7 @@ extension UIView {
     }
   }
 
+  @discardableResult
   func install(_ site: CallSite, _ block: (MASConstraintMaker) -> Void) -> [MASConstraint] {
     translatesAutoresizingMaskIntoConstraints = false
     let maker = MASConstraintMaker(self, site)

@@ -80,7 +80,7 @@ extension MASCompositeConstraint: MASConstraintDelegate {
 
 extension [MASConstraint] {
   /// Puts another statement in the place of one.
-  mutating func replace(_ constraint: MASConstraint, with replacement: MASConstraint) {
+  @MainActor mutating func replace(_ constraint: MASConstraint, with replacement: MASConstraint) {
     guard let index = firstIndex(where: { $0 === constraint }) else {
       fail("The statement was already made a statement about several right-hand sides", constraint.callSite)
     }

@@ -45,9 +45,9 @@ extension MASConstraintMaker {
   public var centerYWithinMargins: MASConstraint { begin(.centerYWithinMargins) }
 
   /// Begins a statement about left, top, right and bottom edge, installed in the order left, right, top, bottom.
-  public var edges: MASConstraint { begin([.top, .left, .right, .bottom]) }
+  public var edges: MASConstraint { begin(each: [.top, .left, .right, .bottom]) }
   /// Begins a statement about width and height.
-  public var size: MASConstraint { begin([.width, .height]) }
+  public var size: MASConstraint { begin(each: [.width, .height]) }
   /// Begins a statement about both middles.
-  public var center: MASConstraint { begin([.centerX, .centerY]) }
+  public var center: MASConstraint { begin(each: [.centerX, .centerY]) }
 }

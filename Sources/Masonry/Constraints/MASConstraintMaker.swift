@@ -29,7 +29,7 @@ import UIKit
     if attributes.attributes.isEmpty {
       fail("attributes(_:) got no attribute", CallSite(fileID: fileID, line: line))
     }
-    return begin(attributes)
+    return begin(each: attributes)
   }
 
   /// Makes one statement of all that a block makes, so that what follows goes to each of them.
@@ -64,7 +64,7 @@ import UIKit
     constraint(nil, addConstraintWith: attribute)
   }
 
-  func begin(_ attributes: MASAttribute) -> MASConstraint {
+  func begin(each attributes: MASAttribute) -> MASConstraint {
     let composite = MASCompositeConstraint(attributes.attributes.map(makeConstraint), callSite)
     composite.delegate = self
     constraints.append(composite)

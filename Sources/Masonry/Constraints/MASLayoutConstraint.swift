@@ -6,5 +6,9 @@ public final class MASLayoutConstraint: NSLayoutConstraint {
   public var mas_key: Any?
 
   /// The constraint in Masonry's words, such as `<MASLayoutConstraint:space UIView:green.right == UIView:red.left - 10>`.
-  public override var description: String { mas_description }
+  ///
+  /// Keys belong to the main actor: elsewhere the constraint is described as UIKit does it.
+  public override var description: String {
+    Thread.isMainThread ? MainActor.assumeIsolated { mas_description } : super.description
+  }
 }

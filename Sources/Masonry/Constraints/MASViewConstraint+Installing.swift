@@ -33,7 +33,7 @@ extension MASViewConstraint {
     }
     let made = MASLayoutConstraint(
       item: first, attribute: attribute, relatedBy: relation ?? .equal, toItem: second, attribute: secondAttribute,
-      multiplier: multiplier, constant: constant)
+      multiplier: multiplier, constant: constant, fileID: callSite.fileID, line: UInt(callSite.line))
     made.priority = layoutPriority
     made.mas_key = layoutKey
     return made

@@ -7,6 +7,7 @@ import Foundation
 open class UILayoutGuide: NSObject {
   /// The guide of Ashlar that this one stands for.
   public nonisolated(unsafe) private(set) var ashlarGuide: LayoutGuide
+  package final var attachments = Attachments()
 
   /// Makes a guide that belongs to no view yet.
   public override init() {
