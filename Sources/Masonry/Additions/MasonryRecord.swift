@@ -2,7 +2,8 @@ import UIKit
 
 /// What Masonry attaches to a view: its key, and what is installed for it.
 @MainActor final class MasonryRecord {
-  var key: Any?
+  /// Read by descriptions, which may be asked for anywhere.
+  nonisolated(unsafe) var key: Any?
   /// In the order of installation. Each entry points weakly to the view.
   var constraints: [MASViewConstraint] = []
 }

@@ -9,7 +9,7 @@ import Foundation
 open class UIView: UIResponder {
   /// The view of Ashlar that this one owns: for pictures, documents and what UIKit has no name for.
   public nonisolated(unsafe) let ashlarView: View
-  package final var attachments = Attachments()
+  package nonisolated(unsafe) final var attachments = Attachments()
 
   /// Makes the view that is owned; subclasses of UIKit own other kinds.
   class func makeAshlarView() -> View { View() }
