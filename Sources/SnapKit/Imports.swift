@@ -1,1 +1,2 @@
+// Files of old that import SnapKit alone count on UIKit.
 @_exported import UIKit

@@ -9,6 +9,7 @@ import Foundation
 open class UIView: UIResponder {
   /// The view of Ashlar that this one owns: for pictures, documents and what UIKit has no name for.
   public nonisolated(unsafe) let ashlarView: View
+  /// Not isolated, because descriptions, which may be asked for anywhere, read keys.
   package nonisolated(unsafe) final var attachments = Attachments()
 
   /// Makes the view that is owned; subclasses of UIKit own other kinds.

@@ -1,0 +1,31 @@
+/// A use of the chain that the original answers by ending the process, and that ends it here, too.
+///
+/// Where there is a call site it is part of every message; the original leaves it out of some.
+enum ConstraintMistake {
+  case unpairedAttributes(SourceLocation)
+  case unknownTarget(SourceLocation)
+  case missingSuperview(method: String, SourceLocation)
+  case unmatchedUpdate(constraint: String, nearest: String?, SourceLocation)
+  case retiredMethod(String)
+
+  var message: String {
+    switch self {
+    case .unpairedAttributes(let location):
+      "Cannot constrain to multiple attributes that are not identical. (\(location))"
+    case .unknownTarget(let location):
+      "Invalid constraint: the target is no view, guide, item of either or constant. (\(location))"
+    case .missingSuperview(let method, let location):
+      "Expected a superview but found nil when making the constraint `\(method)`. (\(location))"
+    case .unmatchedUpdate(let constraint, let nearest, let location):
+      "Updated constraint could not find an existing matching constraint to update: \(constraint)"
+        + (nearest.map { "; the nearest is \($0)" } ?? "") + " (\(location))"
+    case .retiredMethod(let name):
+      "`\(name)` has no meaning and must not be called; use `update(priority:)`."
+    }
+  }
+
+  /// Ends the process, saying why.
+  func stop() -> Never {
+    fatalError(message)
+  }
+}

@@ -1,0 +1,67 @@
+import SnapKit
+import UIKit
+
+/// The deprecated words, called without warnings: only what is deprecated itself may call them, or a protocol that asks for
+/// them.
+@MainActor
+protocol RetiredWords {
+  func install()
+  func uninstall()
+  func updateOffset(amount: any ConstraintOffsetTarget)
+  func updateInsets(amount: any ConstraintInsetTarget)
+  func updatePriority(amount: any ConstraintPriorityTarget)
+  func updatePriorityRequired()
+  func updatePriorityHigh()
+  func updatePriorityMedium()
+  func updatePriorityLow()
+}
+
+extension Constraint: RetiredWords {}
+
+/// A statement of a view that is in a container.
+@MainActor
+func retiredWords() -> any RetiredWords {
+  let stage = Stage()
+  return withExtendedLifetime(stage) {
+    stage.a.snp.prepareConstraints { make in make.left.equalToSuperview().priority(.low) }[0]
+  }
+}
+
+/// The deprecated words of views.
+@MainActor
+protocol RetiredItems {
+  var snp_left: ConstraintItem { get }
+  var snp_top: ConstraintItem { get }
+  var snp_right: ConstraintItem { get }
+  var snp_bottom: ConstraintItem { get }
+  var snp_leading: ConstraintItem { get }
+  var snp_trailing: ConstraintItem { get }
+  var snp_width: ConstraintItem { get }
+  var snp_height: ConstraintItem { get }
+  var snp_centerX: ConstraintItem { get }
+  var snp_centerY: ConstraintItem { get }
+  var snp_baseline: ConstraintItem { get }
+  var snp_lastBaseline: ConstraintItem { get }
+  var snp_firstBaseline: ConstraintItem { get }
+  var snp_leftMargin: ConstraintItem { get }
+  var snp_topMargin: ConstraintItem { get }
+  var snp_rightMargin: ConstraintItem { get }
+  var snp_bottomMargin: ConstraintItem { get }
+  var snp_leadingMargin: ConstraintItem { get }
+  var snp_trailingMargin: ConstraintItem { get }
+  var snp_centerXWithinMargins: ConstraintItem { get }
+  var snp_centerYWithinMargins: ConstraintItem { get }
+  var snp_edges: ConstraintItem { get }
+  var snp_size: ConstraintItem { get }
+  var snp_center: ConstraintItem { get }
+  var snp_margins: ConstraintItem { get }
+  var snp_centerWithinMargins: ConstraintItem { get }
+
+  func snp_prepareConstraints(_ closure: (_ make: ConstraintMaker) -> Void) -> [Constraint]
+  func snp_makeConstraints(_ closure: (_ make: ConstraintMaker) -> Void)
+  func snp_remakeConstraints(_ closure: (_ make: ConstraintMaker) -> Void)
+  func snp_updateConstraints(_ closure: (_ make: ConstraintMaker) -> Void)
+  func snp_removeConstraints()
+}
+
+extension UIView: RetiredItems {}
