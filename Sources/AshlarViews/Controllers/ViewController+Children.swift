@@ -14,9 +14,10 @@ extension ViewController {
     }
     if child.parent === self { return }
     child.removeFromParent()
-    child.willMove(toParent: self)
+    child.tellWillMove(toParent: self)
     guard child.parent == nil else { return }
     child.parent = self
+    child.keptOwner = child.owner
     children.append(child)
   }
 
@@ -26,10 +27,11 @@ extension ViewController {
   public func removeFromParent() {
     guard let parent else { return }
     // The parent may be the only one that keeps it.
-    withExtendedLifetime(self) {
+    withExtendedLifetime((self, keptOwner)) {
       self.parent = nil
+      keptOwner = nil
       parent.children.removeAll { $0 === self }
-      didMove(toParent: nil)
+      tellDidMove(toParent: nil)
     }
   }
 }

@@ -6,9 +6,18 @@ import AshlarLayout
 /// uncounted and cleared by the one that dies.
 open class ViewController {
   private var loadedView: View?
+  /// The owner of the view: before the view is in a superview, nobody else keeps it.
+  private var keptViewOwner: (any ViewOwner)?
   private var isLoading = false
   var topGuide: LayoutSupport?
   var bottomGuide: LayoutSupport?
+
+  var appearance = Appearance.disappeared
+
+  /// The object that answers for the controller, or `nil`: the controller itself.
+  public unowned(unsafe) var owner: (any ViewControllerOwner)?
+  /// The owner while there is a parent; set and cleared by the latter, on whose behalf it is kept.
+  var keptOwner: (any ViewControllerOwner)?
 
   /// The controller that this one is a child of, or `nil`.
   public internal(set) unowned(unsafe) var parent: ViewController?
@@ -27,6 +36,18 @@ open class ViewController {
       configureView()
     }
   }
+
+  /// Whether the view reaches under the bar at the top of the container around the controller; `true` unless set.
+  public var extendsUnderTopBar = true { didSet { parent?.viewIfLoaded?.setNeedsLayout() } }
+
+  /// Whether the view reaches under the bar at the bottom of the container around the controller; `true` unless set.
+  public var extendsUnderBottomBar = true { didSet { parent?.viewIfLoaded?.setNeedsLayout() } }
+
+  /// Whether the bar of a ``TabBarController`` is hidden while the controller is on a stack, other than as its first.
+  public var hidesBottomBarWhenPushed = false
+
+  /// What bars of the container around the controller cover of its view, in points.
+  var containerInsets = EdgeInsets.zero { didSet { if containerInsets != oldValue { configureView() } } }
 
   /// How much room there is from left to right; the system's margins follow it. Compact unless set: nothing derives it
   /// from a screen.
@@ -47,7 +68,10 @@ open class ViewController {
 
   deinit {
     loadedView?.controller = nil
-    for child in children { child.parent = nil }
+    for child in children {
+      child.parent = nil
+      child.keptOwner = nil
+    }
   }
 
   // MARK: The view
@@ -74,10 +98,10 @@ open class ViewController {
 
   private func load() -> View {
     isLoading = true
-    loadView()
+    tellLoadView()
     isLoading = false
     let view = loadedView ?? takeView(View())
-    viewDidLoad()
+    tellViewDidLoad()
     return view
   }
 
@@ -87,8 +111,10 @@ open class ViewController {
     letViewGo()
     view.controller?.letViewGo()
     loadedView = view
+    keptViewOwner = view.owner
     view.controller = self
     configureView()
+    viewWasTaken()
     return view
   }
 
@@ -99,6 +125,7 @@ open class ViewController {
     bottomGuide?.remove(from: view)
     (topGuide, bottomGuide) = (nil, nil)
     loadedView = nil
+    defer { keptViewOwner = nil }
     view.controller = nil
     view.insets?.additionalSafeArea = .zero
     view.insets?.minimumMargins = nil
@@ -109,10 +136,13 @@ open class ViewController {
   private func configureView() {
     guard let view = loadedView else { return }
     let insets = view.insetsForWriting
-    insets.additionalSafeArea = additionalSafeAreaInsets
+    insets.additionalSafeArea = additionalSafeAreaInsets + containerInsets
     insets.minimumMargins = viewRespectsSystemMinimumLayoutMargins ? systemMinimumLayoutMargins : nil
     view.updateInsets()
   }
+
+  /// Hears that there is a view.
+  func viewWasTaken() {}
 
   // MARK: What subclasses override
 
@@ -150,4 +180,16 @@ open class ViewController {
   ///
   /// ``removeFromParent()`` calls it; after ``addChild(_:)`` the caller does, once the child's view is in place.
   open func didMove(toParent parent: ViewController?) {}
+
+  /// Hears that the view is about to join a window, before any hook of the view.
+  open func viewWillAppear() {}
+
+  /// Hears that the view has joined a window, after the hooks of the view.
+  open func viewDidAppear() {}
+
+  /// Hears that the view is about to leave its window, before any hook of the view.
+  open func viewWillDisappear() {}
+
+  /// Hears that the view has left its window, after the hooks of the view.
+  open func viewDidDisappear() {}
 }

@@ -77,6 +77,7 @@ extension ScrollView {
     contentOffset = offset
     settledSizes = []
     setNeedsLayout()
+    owner?.viewDidChangeAdjustedContentInset(self)
   }
 
   /// Brings the offset back between the ends after content or view got another size.

@@ -8,11 +8,15 @@ import AshlarLayout
 /// wider than the whole line. The last line that is allowed is cut, not wrapped.
 public final class FixedMetricsMeasurer: TextMeasuring {
   /// The height of a line, in em.
-  static let lineHeight = 1.2
+  package static let lineHeight = 1.2
   /// From the top of a line to its baseline, in em.
-  static let ascent = 0.95
+  package static let ascent = 0.95
   /// From the baseline of a line to its bottom, in em.
-  static let descent = 0.25
+  package static let descent = 0.25
+  /// From the baseline to the top of a capital letter, in em; no layout depends on it.
+  package static let capHeight = 0.7
+  /// From the baseline to the top of a small letter, in em; no layout depends on it.
+  package static let xHeight = 0.5
   /// Text that fits up to this many points fits: frames come from a solver whose sums round.
   static let fitTolerance = 1e-6
 

@@ -40,6 +40,17 @@ extension View {
     set { if newValue { flags.insert(.clipsToBounds) } else { flags.remove(.clipsToBounds) } }
   }
 
-  /// What measures text in the view's tree: that of its window, else fixed metrics.
-  public var textMeasurer: any TextMeasuring { topView.ownTextMeasurer }
+  /// What measures text in the view's tree, fixed metrics unless set. It is set for the whole tree, at the topmost view,
+  /// and stays there.
+  ///
+  /// - Complexity: to set it, O(size of the tree).
+  public var textMeasurer: any TextMeasuring {
+    get { topView.ownTextMeasurer }
+    set {
+      let top = topView
+      guard newValue !== top.ownTextMeasurer else { return }
+      top.givenTextMeasurer = newValue
+      top.remeasureText()
+    }
+  }
 }

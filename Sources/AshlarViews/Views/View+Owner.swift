@@ -34,7 +34,7 @@ extension View {
   var effectiveLastBaseline: Double { owner?.lastBaselineOffsetFromBottom(of: self) ?? lastBaselineOffsetFromBottom }
 
   func tellUpdateConstraints() {
-    if let controller { controller.updateViewConstraints() } else { tellOwnUpdateConstraints() }
+    if let controller { controller.tellUpdateViewConstraints() } else { tellOwnUpdateConstraints() }
   }
 
   /// Without asking the controller, which may want to say something before.
@@ -43,24 +43,25 @@ extension View {
   }
 
   func tellLayoutSubviews() {
-    controller?.viewWillLayoutSubviews()
+    controller?.tellViewWillLayoutSubviews()
     if let owner { owner.layoutSubviews(of: self) } else { layoutSubviews() }
-    controller?.viewDidLayoutSubviews()
+    controller?.tellViewDidLayoutSubviews()
   }
 
   func tellSafeAreaInsetsDidChange() {
     if let owner { owner.viewSafeAreaInsetsDidChange(self) } else { safeAreaInsetsDidChange() }
-    controller?.viewSafeAreaInsetsDidChange()
+    controller?.tellViewSafeAreaInsetsDidChange()
   }
 
   func tellLayoutMarginsDidChange() {
     if let owner { owner.viewLayoutMarginsDidChange(self) } else { layoutMarginsDidChange() }
-    controller?.viewLayoutMarginsDidChange()
+    controller?.tellViewLayoutMarginsDidChange()
   }
 
   /// Tells all of the subtree, a superview before its subviews; hooks may change the tree meanwhile.
   func tellSubtreeWillMove(toWindow newWindow: Window?) {
     for view in subtree {
+      view.controller?.viewWillMove(toWindow: newWindow)
       if let owner = view.owner {
         owner.view(view, willMoveToWindow: newWindow)
       } else {
@@ -73,6 +74,7 @@ extension View {
   func tellSubtreeDidMoveToWindow() {
     for view in subtree {
       if let owner = view.owner { owner.viewDidMoveToWindow(view) } else { view.didMoveToWindow() }
+      view.controller?.viewDidMoveToWindow()
     }
   }
 

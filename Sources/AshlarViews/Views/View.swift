@@ -42,6 +42,8 @@ open class View: LayoutItem {
   @exclusivity(unchecked) var laidOutSize = Size.zero
   /// What there is of insets beyond the standard margins, or `nil`: nothing.
   @exclusivity(unchecked) var insets: ViewInsets?
+  /// What measures text while the view is the topmost, or `nil`: fixed metrics.
+  @exclusivity(unchecked) var givenTextMeasurer: (any TextMeasuring)?
   /// The controller whose view this is, or `nil`; cleared by the one that dies.
   @exclusivity(unchecked) unowned(unsafe) var controller: ViewController?
   /// The guides of the view, in the order in which they were added; it keeps them alive.
@@ -56,6 +58,8 @@ open class View: LayoutItem {
   public var borderColor = Color.black
   /// The radius of the corners of background and border, in points; painters limit it to half the shorter side.
   public var cornerRadius = 0.0
+  /// Corners and shadow, or `nil`: nothing special.
+  @exclusivity(unchecked) var effects: ViewEffects?
   /// How opaque the view and all that is in it are, from 0 (not seen) to 1; painters take values beyond as the nearer end.
   public var opacity = 1.0
   /// Free number for finding the view again.
@@ -68,6 +72,7 @@ open class View: LayoutItem {
       guard boundsOrigin != oldValue else { return }
       boundsOriginDidChange()
       if insets != nil || flags.contains(.hasPreservingSubview) { updateInsets() }
+      owner?.viewDidScroll(self)
     }
   }
   var semantics = SemanticContentAttribute.unspecified
@@ -220,8 +225,8 @@ open class View: LayoutItem {
   /// Hears that the content of a subview has another size.
   func subviewDidChangeContent(_ subview: View) {}
 
-  /// What measures text in the tree of which the view is the topmost.
-  var ownTextMeasurer: any TextMeasuring { FixedMetricsMeasurer.standard }
+  /// What measures text in the tree while the view is the topmost.
+  var ownTextMeasurer: any TextMeasuring { givenTextMeasurer ?? FixedMetricsMeasurer.standard }
 
   /// What covers the view because of what it is, not of where.
   var ownCoverage: Coverage { .none }

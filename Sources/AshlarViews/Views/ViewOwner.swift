@@ -46,6 +46,10 @@ public protocol ViewOwner: AnyObject {
   func view(_ view: View, didAddSubview subview: View)
   /// Stands in for ``View/willRemoveSubview(_:)``.
   func view(_ view: View, willRemoveSubview subview: View)
+  /// Hears that the origin of the view's bounds changed, as it does when a ``ScrollView`` scrolls.
+  func viewDidScroll(_ view: View)
+  /// Hears that ``ScrollView/adjustedContentInset`` changed.
+  func viewDidChangeAdjustedContentInset(_ view: View)
 }
 
 extension ViewOwner {
@@ -85,4 +89,8 @@ extension ViewOwner {
   public func view(_ view: View, didAddSubview subview: View) { view.didAddSubview(subview) }
   /// What the view itself does.
   public func view(_ view: View, willRemoveSubview subview: View) { view.willRemoveSubview(subview) }
+  /// Nothing.
+  public func viewDidScroll(_ view: View) {}
+  /// Nothing.
+  public func viewDidChangeAdjustedContentInset(_ view: View) {}
 }

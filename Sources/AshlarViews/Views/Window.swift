@@ -10,8 +10,9 @@ open class Window: View {
   /// Measures the text of the tree.
   ///
   /// - Complexity: to set it, O(size of the tree).
-  public var measurer: any TextMeasuring = FixedMetricsMeasurer.standard {
-    didSet { if measurer !== oldValue { remeasureText() } }
+  public var measurer: any TextMeasuring {
+    get { textMeasurer }
+    set { textMeasurer = newValue }
   }
 
   /// How many pixels a point has, 1…3, or `nil`: frames are not rounded.
@@ -83,8 +84,6 @@ open class Window: View {
   public convenience init(size: Size) {
     self.init(frame: Rect(origin: .zero, size: size))
   }
-
-  override var ownTextMeasurer: any TextMeasuring { measurer }
 
   override var asWindow: Window? { self }
 

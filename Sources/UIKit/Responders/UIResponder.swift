@@ -10,4 +10,49 @@ open class UIResponder: NSObject {
 
   /// Who is asked next, or `nil`: nobody.
   open var next: UIResponder? { nil }
+
+  /// The window at the end of the chain of responders, or `nil`.
+  var windowOfChain: UIWindow? {
+    var responder: UIResponder? = self
+    while let candidate = responder {
+      if let window = candidate as? UIWindow { return window }
+      responder = candidate.next
+    }
+    return nil
+  }
+
+  // MARK: First responder
+
+  /// Whether the window's keyboard and the like speak to this responder.
+  open var isFirstResponder: Bool { windowOfChain?.firstResponder === self }
+
+  /// Whether ``becomeFirstResponder()`` can succeed; `false` unless overridden.
+  open var canBecomeFirstResponder: Bool { false }
+
+  /// Whether ``resignFirstResponder()`` can succeed; `true` unless overridden.
+  open var canResignFirstResponder: Bool { true }
+
+  /// Makes this responder the first one of its window, after asking the present one to resign.
+  ///
+  /// - Returns: whether it is the first one now; never outside of a window.
+  @discardableResult
+  open func becomeFirstResponder() -> Bool {
+    guard let window = windowOfChain else { return false }
+    if window.firstResponder === self { return true }
+    guard canBecomeFirstResponder else { return false }
+    if let present = window.firstResponder, !present.resignFirstResponder() { return false }
+    window.firstResponder = self
+    return true
+  }
+
+  /// Gives the place of the first responder up.
+  ///
+  /// - Returns: whether this is not the first responder any more.
+  @discardableResult
+  open func resignFirstResponder() -> Bool {
+    guard let window = windowOfChain, window.firstResponder === self else { return true }
+    guard canResignFirstResponder else { return false }
+    window.firstResponder = nil
+    return true
+  }
 }

@@ -20,12 +20,18 @@ extension UIView: @MainActor ViewOwner {
   public func layoutSubviews(of view: View) { layoutSubviews() }
   /// Calls ``willMove(toSuperview:)``.
   public func view(_ view: View, willMoveToSuperview superview: View?) {
+    inheritedTraits = self.superview?.resolvedTraits ?? UIScreen.main.values
     willMove(toSuperview: superview?.owner as? UIView)
   }
   /// Calls ``didMoveToSuperview()``.
-  public func viewDidMoveToSuperview(_ view: View) { didMoveToSuperview() }
+  public func viewDidMoveToSuperview(_ view: View) {
+    if let inheritedTraits { tellTraits(inheritedBefore: inheritedTraits) }
+    inheritedTraits = nil
+    didMoveToSuperview()
+  }
   /// Calls ``willMove(toWindow:)``.
   public func view(_ view: View, willMoveToWindow window: Window?) {
+    if let former = self.window, former !== window?.owner, former.firstResponder === self { resignFirstResponder() }
     willMove(toWindow: window?.owner as? UIWindow)
   }
   /// Calls ``didMoveToWindow()``.
@@ -42,4 +48,8 @@ extension UIView: @MainActor ViewOwner {
   public func view(_ view: View, willRemoveSubview subview: View) {
     if let subview = subview.owner as? UIView { willRemoveSubview(subview) }
   }
+  /// Tells the view.
+  public func viewDidScroll(_ view: View) { boundsOriginDidChange() }
+  /// Tells the view.
+  public func viewDidChangeAdjustedContentInset(_ view: View) { spaceAroundContentDidChange() }
 }

@@ -12,6 +12,9 @@ extension UIView {
   /// The window at the top of the tree, or `nil` if there is none.
   public var window: UIWindow? { ashlarView.window?.owner as? UIWindow }
 
+  /// The controller whose view this is, or `nil`.
+  var controller: UIViewController? { ashlarView.viewController?.owner as? UIViewController }
+
   /// Whether `view` is this view or above it.
   public func isDescendant(of view: UIView) -> Bool { ashlarView.isDescendant(of: view.ashlarView) }
 

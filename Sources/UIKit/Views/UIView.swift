@@ -12,6 +12,14 @@ open class UIView: UIResponder {
   /// Not isolated, because descriptions, which may be asked for anywhere, read keys.
   package nonisolated(unsafe) final var attachments = Attachments()
 
+  var givenTraits = UITraitOverrides()
+  var recognizers: [UIGestureRecognizer] = []
+  private var givenLayer: CALayer?
+  private var givenBackground: UIColor?
+  private var givenTint: UIColor?
+  /// The traits that were passed down before the view was put elsewhere, while it is.
+  var inheritedTraits: TraitValues?
+
   /// Makes the view that is owned; subclasses of UIKit own other kinds.
   class func makeAshlarView() -> View { View() }
 
@@ -40,7 +48,7 @@ open class UIView: UIResponder {
   deinit { ashlarView.ownerWillDeinit() }
 
   /// The controller of the view, else the superview.
-  open override var next: UIResponder? { superview }
+  open override var next: UIResponder? { controller ?? superview }
 
   // MARK: Place
 
@@ -200,7 +208,69 @@ open class UIView: UIResponder {
         verticalFittingPriority: LayoutPriority(verticalFittingPriority)))
   }
 
+  // MARK: Traits
+
+  /// The traits in force: those of the screen, as the views and controllers above and the view itself change them.
+  open var traitCollection: UITraitCollection { UITraitCollection(values: resolvedTraits) }
+
+  /// Hears that the traits changed.
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
   // MARK: Looks
+
+  /// The view's layer, by which corners, border and shadow are set.
+  open var layer: CALayer {
+    if let givenLayer { return givenLayer }
+    let made = CALayer(of: ashlarView)
+    givenLayer = made
+    return made
+  }
+
+  /// What fills the view, or `nil`: nothing.
+  open var backgroundColor: UIColor? {
+    get {
+      guard let color = ashlarView.backgroundColor else { return nil }
+      // A layer may have another one in the meantime.
+      return givenBackground?.shade.color == color ? givenBackground : UIColor(shade: .rgb(color))
+    }
+    set {
+      givenBackground = newValue
+      ashlarView.backgroundColor = newValue?.shade.color
+    }
+  }
+
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  // Apple's type: `nil` that is set means what the superview has.
+  /// What the view draws controls with; that of the superview unless set, at the top the system's blue.
+  open var tintColor: UIColor! {
+    get { givenTint ?? superview?.tintColor ?? .systemBlue }
+    set {
+      givenTint = newValue
+      tintColorDidChange()
+      for subview in subviews { subview.inheritedTintDidChange() }
+    }
+  }
+
+  private func inheritedTintDidChange() {
+    guard givenTint == nil else { return }
+    tintColorDidChange()
+    for subview in subviews { subview.inheritedTintDidChange() }
+  }
+
+  /// Hears that ``tintColor`` changed.
+  open func tintColorDidChange() {}
+
+  /// How content fits into the view.
+  open var contentMode = ContentMode.scaleToFill
+
+  /// Whether recognisers of the view and of what is in it recognise anything.
+  open var isUserInteractionEnabled = true
+
+  /// Whether the view promises to fill its bounds; nothing depends on it.
+  open var isOpaque = true
+
+  /// Nothing: pictures are drawn from what views say when they are drawn.
+  open func setNeedsDisplay() {}
 
   /// Whether the view and all that is in it are not drawn; a stack gives one that it arranges no room.
   open var isHidden: Bool {
@@ -225,4 +295,12 @@ open class UIView: UIResponder {
     get { ashlarView.tag }
     set { ashlarView.tag = newValue }
   }
+
+  // MARK: What kinds of views hear from the tree
+
+  /// Hears that the origin of the bounds changed.
+  func boundsOriginDidChange() {}
+
+  /// Hears that the space around scrolled content changed.
+  func spaceAroundContentDidChange() {}
 }

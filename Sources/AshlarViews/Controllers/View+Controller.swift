@@ -1,0 +1,4 @@
+extension View {
+  /// The controller whose view this is, or `nil`.
+  public var viewController: ViewController? { controller }
+}

@@ -1,0 +1,25 @@
+import AshlarViews
+import Foundation
+
+/// A bar with tabs: 49 points high, besides what the screen covers below it.
+@preconcurrency @MainActor
+open class UITabBar: UIView {
+  override class func makeAshlarView() -> View { Bar(height: Bar.StandardHeight.tabs) }
+
+  var ashlarBar: Bar { unsafeDowncast(ashlarView, to: Bar.self) }
+
+  /// The tabs, which are kept and not drawn.
+  open var items: [UITabBarItem]?
+
+  /// Sets the tabs.
+  open func setItems(_ items: [UITabBarItem]?, animated: Bool) { self.items = items }
+
+  /// The chosen tab, or `nil`.
+  open var selectedItem: UITabBarItem?
+
+  /// Whether something shines through, so that views reach under the bar.
+  open var isTranslucent = true
+
+  /// What the bar is filled with, or `nil`.
+  open var barTintColor: UIColor? { didSet { backgroundColor = barTintColor } }
+}

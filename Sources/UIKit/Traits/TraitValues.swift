@@ -1,0 +1,29 @@
+import Foundation
+
+/// The traits of a place in a tree, or those that something says; what is not said is unspecified.
+struct TraitValues: Hashable, Sendable {
+  var horizontalSizeClass = UIUserInterfaceSizeClass.unspecified
+  var verticalSizeClass = UIUserInterfaceSizeClass.unspecified
+  var preferredContentSizeCategory = UIContentSizeCategory.unspecified
+  var layoutDirection = UITraitEnvironmentLayoutDirection.unspecified
+  /// Pixels in a point; 0 is unspecified.
+  var displayScale: CGFloat = 0
+
+  /// A phone that is held upright, with text of the standard size, from left to right.
+  static let phone = TraitValues(
+    horizontalSizeClass: .compact, verticalSizeClass: .regular, preferredContentSizeCategory: .large,
+    layoutDirection: .leftToRight, displayScale: 3)
+
+  /// The same, but as something else says where it says anything.
+  func overlaid(by other: TraitValues) -> TraitValues {
+    var result = self
+    if other.horizontalSizeClass != .unspecified { result.horizontalSizeClass = other.horizontalSizeClass }
+    if other.verticalSizeClass != .unspecified { result.verticalSizeClass = other.verticalSizeClass }
+    if other.preferredContentSizeCategory != .unspecified {
+      result.preferredContentSizeCategory = other.preferredContentSizeCategory
+    }
+    if other.layoutDirection != .unspecified { result.layoutDirection = other.layoutDirection }
+    if other.displayScale != 0 { result.displayScale = other.displayScale }
+    return result
+  }
+}
