@@ -10,9 +10,14 @@ import UIKit
 
 extension UIView {
   /// What names the view in messages, such as a string.
+  ///
+  /// Reports of the layout engine know a view by its `accessibilityIdentifier`; where it has none, the key becomes it.
   public var mas_key: Any? {
     get { attachments[MasonryRecord.self]?.key }
-    set { record.key = newValue }
+    set {
+      if accessibilityIdentifier == mas_key.map({ "\($0)" }) { accessibilityIdentifier = newValue.map { "\($0)" } }
+      record.key = newValue
+    }
   }
 
   private var record: MasonryRecord {
