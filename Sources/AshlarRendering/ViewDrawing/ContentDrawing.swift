@@ -14,7 +14,7 @@ enum ContentDrawing {
   static func commands(of view: View, in rect: Rect) -> [DisplayCommand] {
     switch view {
     case let label as Label:
-      return text(label.content.text, of: view, in: rect, label.textAlignment, label.textColor)
+      return text(label.drawnText(within: rect.width), of: view, in: rect, label.textAlignment, label.textColor)
     case let button as Button:
       let inner = rect.inset(by: button.contentEdgeInsets)
       let isFaded = button.state == .disabled || button.state == .highlighted
@@ -44,10 +44,25 @@ enum ContentDrawing {
       height = measurer.measure(text, within: width(for: text, in: rect)).size.height
     }
     let top = rect.midY - height / 2
-    return measurer.lines(of: text, within: width(for: text, in: rect)).map { line in
-      let start = start(of: line.width, in: rect, alignment, view.effectiveUserInterfaceLayoutDirection)
-      let origin = Point(x: start, y: top + line.baseline)
-      return .text(TextRun(line.string, at: origin, width: line.width, font: text.font, color: color))
+    return measurer.lines(of: text, within: width(for: text, in: rect)).flatMap { line in
+      let direction = view.effectiveUserInterfaceLayoutDirection
+      let indented = rect.inset(
+        by: DirectionalEdgeInsets(top: 0, leading: line.indent, bottom: 0, trailing: 0).resolved(for: direction))
+      let start = start(of: line.width, in: indented, line.alignment ?? alignment, direction)
+      return commands(for: line, at: Point(x: start, y: top + line.baseline), font: text.font, color)
+    }
+  }
+
+  /// A command for each look on a line.
+  private static func commands(for line: TextLine, at origin: Point, font: Font, _ color: Color) -> [DisplayCommand] {
+    guard !line.pieces.isEmpty else {
+      return [.text(TextRun(line.string, at: origin, width: line.width, font: font, color: color))]
+    }
+    return line.pieces.map { piece in
+      let place = Point(x: origin.x + piece.offset, y: origin.y - piece.span.baselineOffset)
+      return .text(
+        TextRun(
+          piece.span.string, at: place, width: piece.width, font: piece.span.font, color: piece.span.color ?? color))
     }
   }
 

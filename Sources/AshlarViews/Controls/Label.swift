@@ -5,8 +5,26 @@ import AshlarLayout
 /// Its intrinsic size is that of the text. Where it may take several lines, its height depends on the width that the
 /// layout gives it, unless ``preferredMaxLayoutWidth`` is set.
 open class Label: View {
-  /// What the label says, or `nil`: nothing, in no space.
-  public var text: String? { didSet { if text != oldValue { invalidateIntrinsicContentSize() } } }
+  /// What the label says, or `nil`: nothing, in no space. Setting it gives the whole text one font.
+  public var text: String? {
+    get { ownText }
+    set {
+      let isChange = newValue != ownText || ownSpans != nil
+      ownText = newValue
+      ownSpans = nil
+      if isChange { invalidateIntrinsicContentSize() }
+    }
+  }
+  /// The parts of a text of several looks, or `nil`: the text is of one font.
+  public var spans: [TextSpan]? {
+    get { ownSpans }
+    set {
+      guard newValue != ownSpans else { return }
+      ownSpans = newValue
+      ownText = newValue.map { Text($0).string }
+      invalidateIntrinsicContentSize()
+    }
+  }
   /// How the text looks.
   public var font = Font() { didSet { if font != oldValue { invalidateIntrinsicContentSize() } } }
   /// How many lines the text may take; 0 and less: any number.
@@ -22,6 +40,11 @@ open class Label: View {
   /// What is drawn of text that is too long; it does not change how the text is measured.
   public var lineBreakMode = LineBreakMode.byTruncatingTail
 
+  /// Whether a text of one line is drawn smaller where it does not fit; it does not change how the text is measured.
+  public var shrinksToFit = false
+  /// How small, compared with its fonts, a text may become that is drawn smaller; 0 and less: as small as it takes.
+  public var smallestScale = 0.0
+
   override var contentWidth: Double? {
     get { layoutWidth }
     set { layoutWidth = newValue }
@@ -31,10 +54,23 @@ open class Label: View {
   private var layoutWidth: Double?
 
   private var cache = TextMetricsCache()
+  private var ownText: String?
+  private var ownSpans: [TextSpan]?
 
   /// The text as it is measured and drawn.
   public var content: TextContent {
-    TextContent(Text(text ?? "", font: font, lines: LineLimit(numberOfLines: numberOfLines)))
+    let limit = LineLimit(numberOfLines: numberOfLines)
+    if let ownSpans { return TextContent(Text(ownSpans, lines: limit)) }
+    return TextContent(Text(ownText ?? "", font: font, lines: limit))
+  }
+
+  /// The text as it is drawn in a width in points: smaller than ``content`` if it may be and does not fit.
+  package func drawnText(within width: Double) -> Text {
+    var text = content.text
+    guard shrinksToFit, text.lines == .atMost(1) else { return text }
+    let needed = textMeasurer.measure(text, within: .unbounded).size.width
+    if needed > width, width > 0 { text.scale(by: max(width / needed, smallestScale)) }
+    return text
   }
 
   private var metrics: TextMetrics {

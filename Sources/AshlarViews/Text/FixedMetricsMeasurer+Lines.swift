@@ -3,6 +3,7 @@ extension FixedMetricsMeasurer {
   ///
   /// - Complexity: O(length of the text).
   public func lines(of text: Text, within width: AvailableWidth) -> [TextLine] {
+    if !text.spans.isEmpty { return SpanLayout(of: text, within: points(of: width)).textLines }
     let em = text.font.size
     guard !text.string.isEmpty, em > 0, em.isFinite else { return [] }
     let capacity = capacity(of: width, halfEm: em / 2)
@@ -39,7 +40,8 @@ extension FixedMetricsMeasurer {
 }
 
 extension Cluster {
-  fileprivate var advance: Int {
+  /// In half ems.
+  var advance: Int {
     switch self {
     case .lineBreak: 0
     case .space(let advance): advance

@@ -5,7 +5,8 @@ import AshlarLayout
 /// Each character advances 0.5 em, a wide one (East Asian wide and fullwidth, emoji) 1 em, a combining mark not at all.
 /// A line is 1.2 em high, its baseline 0.95 em below its top. Weight, slant and family change nothing; nothing is
 /// rounded. Lines end at line breaks and are wrapped at spaces and beside wide characters, inside a word only if it is
-/// wider than the whole line. The last line that is allowed is cut, not wrapped.
+/// wider than the whole line. The last line that is allowed is cut, not wrapped. A line of several fonts reaches as high
+/// and as low as any of them.
 public final class FixedMetricsMeasurer: TextMeasuring {
   /// The height of a line, in em.
   package static let lineHeight = 1.2
@@ -30,6 +31,7 @@ public final class FixedMetricsMeasurer: TextMeasuring {
   ///
   /// - Complexity: O(length of the text), and no memory beyond it.
   public func measure(_ text: Text, within width: AvailableWidth) -> TextMetrics {
+    if !text.spans.isEmpty { return SpanLayout(of: text, within: points(of: width)).metrics }
     let em = text.font.size
     guard !text.string.isEmpty, em > 0, em.isFinite else { return .empty }
     var breaker = LineBreaker(capacity: capacity(of: width, halfEm: em / 2), limit: text.lines)
@@ -37,6 +39,12 @@ public final class FixedMetricsMeasurer: TextMeasuring {
     return TextMetrics(
       size: Size(width: Double(breaker.widest) * (em / 2), height: Double(breaker.lineCount) * (em * Self.lineHeight)),
       firstBaselineOffset: em * Self.ascent, lastBaselineOffset: em * Self.descent)
+  }
+
+  /// The points that a width has, or `nil`: any number.
+  func points(of width: AvailableWidth) -> Double? {
+    guard case .atMost(let points) = width else { return nil }
+    return points > 0 ? points : 0
   }
 
   /// The half ems that fit into a width, or `nil`: as many as there are.

@@ -1,9 +1,11 @@
-/// A text of one font, with the number of lines that it may take.
+/// A text of one font, or of spans that look different, with the number of lines that it may take.
 public struct Text: Hashable, Sendable {
-  /// What it says; line breaks end lines.
-  public var string: String
-  /// How it looks.
+  /// What it says; line breaks end lines. Setting it makes a text of one font.
+  public var string: String { didSet { spans = [] } }
+  /// How it looks where it has no ``spans``.
   public var font: Font
+  /// The parts that make up ``string``, each with its own look; empty for a text of one font.
+  public private(set) var spans: [TextSpan] = []
   /// How many lines it may take.
   public var lines: LineLimit
 
@@ -12,6 +14,24 @@ public struct Text: Hashable, Sendable {
     self.string = string
     self.font = font
     self.lines = lines
+  }
+
+  /// A text of one line that is made up of parts, unless told otherwise; parts without characters do not count.
+  public init(_ spans: [TextSpan], lines: LineLimit = .atMost(1)) {
+    let spans = spans.filter { !$0.string.isEmpty }
+    self.init(spans.reduce(into: "") { $0 += $1.string }, font: spans.first?.font ?? Font(), lines: lines)
+    self.spans = spans
+  }
+}
+
+extension Text {
+  /// Makes all fonts, and the space between letters, so many times as large.
+  mutating func scale(by factor: Double) {
+    font.size *= factor
+    for index in spans.indices {
+      spans[index].font.size *= factor
+      spans[index].kern *= factor
+    }
   }
 }
 
