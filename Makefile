@@ -6,7 +6,7 @@ export PATH := $(PATH):/opt/swift/usr/bin
 SEED ?= 2
 JOBS ?= $(shell nproc 2>/dev/null || echo 2)
 
-.PHONY: help setup build demo pictures check-pictures test check check-static leaks compile-time differential hostile scale bench instructions clean
+.PHONY: help setup build demo pictures check-pictures test check check-static check-surface leaks compile-time differential hostile scale bench instructions clean
 
 help: ## List the commands
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -36,6 +36,9 @@ check-static: setup ## Check format, imports, source rules and the Embedded Swif
 
 check: setup ## Do what must pass before a change is merged: check-static and test
 	@Scripts/check
+
+check-surface: setup ## Check that the compatibility modules have all that Fixtures/surface lists
+	JOBS=$(JOBS) Scripts/check-surface
 
 leaks: setup ## Run the tests of ownership and churn under LeakSanitizer
 	@Scripts/leaks

@@ -47,6 +47,10 @@ let compatibilityTargets: [Target] = [
   module("Masonry", ["UIKit", "AshlarLayout", "AshlarDSL", "AshlarViews", "AshlarDiagnostics"]),
   tests("UIKitTests", ["UIKit", "AshlarLayout", "AshlarViews"]),
   tests("SnapKitTests", ["SnapKit", "UIKit", "AshlarLayout", "AshlarViews"]),
+  // Files of old, in the language mode that they were written in.
+  .testTarget(
+    name: "SnapKitSwift5Tests", dependencies: ["SnapKit", "UIKit"],
+    swiftSettings: [.treatAllWarnings(as: .error), .swiftLanguageMode(.v5)]),
   tests("MasonryTests", ["Masonry", "UIKit", "AshlarLayout", "AshlarViews"]),
 ]
 
