@@ -52,6 +52,10 @@ let compatibilityTargets: [Target] = [
     name: "SnapKitSwift5Tests", dependencies: ["SnapKit", "UIKit"],
     swiftSettings: [.treatAllWarnings(as: .error), .swiftLanguageMode(.v5)]),
   tests("MasonryTests", ["Masonry", "UIKit", "AshlarLayout", "AshlarViews"]),
+  .target(
+    name: "MasonryScreens", dependencies: ["Masonry", "UIKit"], path: "Examples/Masonry", swiftSettings: settings),
+  tests("MasonryScreensTests", ["MasonryScreens", "Masonry", "UIKit", "AshlarLayout", "AshlarViews"]),
+  tests("DialectTests", ["SnapKit", "Masonry", "UIKit"]),
 ]
 
 let package = Package(
