@@ -56,6 +56,9 @@ let compatibilityTargets: [Target] = [
     name: "MasonryScreens", dependencies: ["Masonry", "UIKit"], path: "Examples/Masonry", swiftSettings: settings),
   tests("MasonryScreensTests", ["MasonryScreens", "Masonry", "UIKit", "AshlarLayout", "AshlarViews"]),
   tests("DialectTests", ["SnapKit", "Masonry", "UIKit"]),
+  .testTarget(
+    name: "MasonrySwift5Tests", dependencies: ["Masonry", "UIKit"],
+    swiftSettings: [.treatAllWarnings(as: .error), .swiftLanguageMode(.v5)]),
 ]
 
 let package = Package(

@@ -8,7 +8,7 @@ extension Array where Element: UIView {
   /// before its last one.
   ///
   /// Stops the program when there are fewer than two views, or no superview that all have in common.
-  @MainActor public func mas_distributeViews(
+  @preconcurrency @MainActor public func mas_distributeViews(
     along axis: MASAxisType, withFixedSpacing spacing: CGFloat, leadSpacing: CGFloat, tailSpacing: CGFloat,
     fileID: StaticString = #fileID, line: UInt = #line
   ) {
@@ -33,7 +33,7 @@ extension Array where Element: UIView {
   /// before its last one; where the room is less than the lengths together, they overlap.
   ///
   /// Stops the program when there are fewer than two views, or no superview that all have in common.
-  @MainActor public func mas_distributeViews(
+  @preconcurrency @MainActor public func mas_distributeViews(
     along axis: MASAxisType, withFixedItemLength length: CGFloat, leadSpacing: CGFloat, tailSpacing: CGFloat,
     fileID: StaticString = #fileID, line: UInt = #line
   ) {

@@ -3,11 +3,11 @@ import UIKit
 /// An attribute of a view, or of a guide that belongs to it: one side of a constraint.
 @preconcurrency @MainActor public final class MASViewAttribute {
   /// The view, or the one that the guide belongs to; `nil` when it is gone.
-  public private(set) weak var view: MAS_VIEW?
+  public nonisolated weak let view: MAS_VIEW?
   /// What the constraint names: the view itself, or a guide; `nil` when it is gone.
   public private(set) weak var item: AnyObject?
   /// The attribute; `notAnAttribute` on a right-hand side means the attribute of the left-hand side.
-  public let layoutAttribute: NSLayoutConstraint.Attribute
+  public nonisolated let layoutAttribute: NSLayoutConstraint.Attribute
 
   /// Names an attribute of a view.
   public convenience init(view: MAS_VIEW?, layoutAttribute: NSLayoutConstraint.Attribute) {
@@ -31,14 +31,14 @@ import UIKit
 }
 
 /// Two are equal when view and attribute are, whatever the item: the safe area's top equals the view's, as in the original.
-extension MASViewAttribute: @MainActor Hashable {
+extension MASViewAttribute: Hashable {
   /// Whether both name the same attribute of the same view.
-  public static func == (first: MASViewAttribute, second: MASViewAttribute) -> Bool {
+  public nonisolated static func == (first: MASViewAttribute, second: MASViewAttribute) -> Bool {
     first.view === second.view && first.layoutAttribute == second.layoutAttribute
   }
 
   /// Hashes view and attribute.
-  public func hash(into hasher: inout Hasher) {
+  public nonisolated func hash(into hasher: inout Hasher) {
     hasher.combine(view.map { ObjectIdentifier($0) })
     hasher.combine(layoutAttribute)
   }

@@ -12,6 +12,6 @@ extension MASLayoutConstraint: MASKeyed {}
 /// Gives each object its key, as in `MASAttachKeys(["green": green, "red": red])`.
 ///
 /// The original is a macro that takes the names of the variables.
-@MainActor public func MASAttachKeys(_ keys: KeyValuePairs<String, any MASKeyed>) {
+@preconcurrency @MainActor public func MASAttachKeys(_ keys: KeyValuePairs<String, any MASKeyed>) {
   for (key, object) in keys { object.mas_key = key }
 }
