@@ -47,6 +47,9 @@ let compatibilityTargets: [Target] = [
   module("Masonry", ["UIKit", "AshlarLayout", "AshlarDSL", "AshlarViews", "AshlarDiagnostics"]),
   tests("UIKitTests", ["UIKit", "AshlarLayout", "AshlarViews"]),
   tests("SnapKitTests", ["SnapKit", "UIKit", "AshlarLayout", "AshlarViews"]),
+  .target(
+    name: "SnapKitScreens", dependencies: ["SnapKit", "UIKit"], path: "Examples/SnapKit", swiftSettings: settings),
+  tests("SnapKitScreensTests", ["SnapKitScreens", "SnapKit", "UIKit", "AshlarLayout", "AshlarViews"]),
   // Files of old, in the language mode that they were written in.
   .testTarget(
     name: "SnapKitSwift5Tests", dependencies: ["SnapKit", "UIKit"],

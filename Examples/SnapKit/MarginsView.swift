@@ -3,7 +3,7 @@ import UIKit
 
 /// Ten siblings, each on the layout margins of the one before; the first on those of the screen.
 final class MarginsView: UIView {
-  let tiles = (0..<10).map(TileView.shade)
+  let tiles = (0..<10).map { TileView.shade($0) }
 
   override init(frame: CGRect) {
     super.init(frame: frame)

@@ -5,7 +5,7 @@ import UIKit
 final class ScrollRowsView: UIView {
   let scrollView = UIScrollView()
   let contentView = UIView()
-  let rows = (0..<10).map(TileView.shade)
+  let rows = (0..<10).map { TileView.shade($0) }
 
   override init(frame: CGRect) {
     super.init(frame: frame)

@@ -3,7 +3,7 @@ import UIKit
 
 /// Ten siblings, each inset by 5, 10, 15 and 20 points from the one before.
 final class SidesView: UIView {
-  let tiles = (0..<10).map(TileView.shade)
+  let tiles = (0..<10).map { TileView.shade($0) }
 
   override init(frame: CGRect) {
     super.init(frame: frame)

@@ -1,3 +1,4 @@
+// swift-format-ignore-file: ReplaceForEachWithForLoop
 // How files of the years of Swift 3 to 5 write it. This target is in Swift 5 mode: nothing here speaks of actors, and no
 // warning is allowed.
 import Foundation

@@ -96,6 +96,50 @@ import UIKit
     #expect(statements.flatMap(\.layoutConstraints).map(\.multiplier) == [0.25, 3])
   }
 
+  /// There is nothing to multiply where a size equals a number; a place is that of the superview.
+  @Test func factorsOfNumbersDoNotCount() {
+    stage.a.snp.makeConstraints { make in
+      make.width.equalTo(100).multipliedBy(0.2)
+      make.right.equalTo(5).multipliedBy(0.5)
+    }
+    stage.container.layoutIfNeeded()
+    #expect(stage.a.frame.width == 100)
+    #expect(stage.a.frame.maxX == 155)
+  }
+
+  /// What can never hold stays inactive and is told, where UIKit raises: nothing ends the process.
+  @Test func impossibleConstraintsStayInactive() {
+    let orphan = UIView()
+    orphan.snp.makeConstraints { make in make.left.equalTo(5) }
+    #expect(orphan.constraints.isEmpty)
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+    window.addSubview(stage.container)
+    var messages: [String] = []
+    window.ashlarWindow.eventHandler = { messages.append($0.message) }
+    stage.a.snp.makeConstraints { make in make.left.equalTo(stage.b.snp.width) }
+    #expect(stage.held.isEmpty)
+    #expect(messages.count == 1)
+    #expect(messages.first?.contains("ChainTests.swift") == true)
+  }
+
+  /// SnapKit's own tests compare a left with a top edge: such a constraint counts as active and is held, and has no effect.
+  @Test func placesAlongDifferentAxesAreHeldInVain() {
+    stage.a.snp.makeConstraints { make in
+      make.top.equalTo(stage.b).offset(50)
+      make.left.equalTo(stage.b.snp.top).offset(50)
+    }
+    #expect(stage.held.map(\.summary) == ["top top 50.0", "left top 50.0"])
+    #expect(stage.held.allSatisfy { $0.isActive })
+    stage.a.snp.updateConstraints { make in make.left.equalTo(stage.b.snp.top).offset(15) }
+    #expect(stage.held.map(\.summary) == ["top top 50.0", "left top 15.0"])
+    stage.b.removeFromSuperview()
+    #expect(stage.held.isEmpty)
+    stage.container.addSubview(stage.b)
+    stage.a.snp.remakeConstraints { make in make.left.equalTo(stage.b) }
+    #expect(stage.held.map(\.summary) == ["left left 0.0"])
+    stage.container.layoutIfNeeded()
+  }
+
   /// Insets follow the right side: between opposite edges they make an overlap.
   @Test func insetsBetweenOppositeEdgesOverlap() {
     let statements = stage.a.snp.prepareConstraints { make in

@@ -35,7 +35,8 @@ private final class Badge: UIView {}
       make.top.lessThanOrEqualToSuperview().offset(-0.5).labeled("top")
     }
     #expect(
-      text == "<SnapKit.LayoutConstraint:top@DescriptionTests.swift#\(line) UIView:a.top <= UIView:container.top - 0.5>")
+      text == "<SnapKit.LayoutConstraint:top@DescriptionTests.swift#\(line) UIView:a.top <= UIView:container.top - 0.5>"
+    )
   }
 
   @Test func zeroIsLeftOutAndBareNumbersHaveNoSign() {
@@ -44,7 +45,8 @@ private final class Badge: UIView {}
       make.lastBaseline.greaterThanOrEqualTo(stage.b).labeled("base")
     }
     #expect(
-      text == "<SnapKit.LayoutConstraint:base@DescriptionTests.swift#\(line) UIView:a.lastBaseline >= UIView:b.lastBaseline>")
+      text == "<SnapKit.LayoutConstraint:base@DescriptionTests.swift#\(line) UIView:a.lastBaseline >= "
+        + "UIView:b.lastBaseline>")
     let other = #line + 2
     let width = describe { make in
       make.width.equalTo(0).labeled("none")

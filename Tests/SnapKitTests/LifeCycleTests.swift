@@ -109,11 +109,11 @@ import UIKit
     }
     let both = [try #require(top), try #require(left)]
     #expect(stage.held.count == 0)
-    both.forEach { $0.activate() }
+    for constraint in both { constraint.activate() }
     #expect(stage.held.count == 2)
-    both.forEach { $0.deactivate() }
+    for constraint in both { constraint.deactivate() }
     #expect(stage.held.count == 0)
-    both.forEach { $0.activate() }
+    for constraint in both { constraint.activate() }
     #expect(stage.held.count == 2)
   }
 

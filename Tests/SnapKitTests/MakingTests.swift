@@ -194,6 +194,27 @@ import UIKit
       ])
   }
 
+  /// The guides of a controller are targets; what the toolkit makes for them is not the chain's.
+  @Test func controllersGuidesAreTargets() throws {
+    let controller = UIViewController()
+    controller.view = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
+    let view = try #require(controller.view)
+    view.addSubview(stage.a)
+    stage.a.snp.makeConstraints { make in
+      make.top.equalTo(controller.topLayoutGuide.snp.bottom)
+      make.bottom.equalTo(controller.bottomLayoutGuide.snp.top)
+    }
+    #expect(view.chained.map(\.summary) == ["top bottom 0.0", "bottom top 0.0"])
+    #expect(view.chained[0].secondItem === controller.topLayoutGuide)
+    #expect(view.chained[1].secondItem === controller.bottomLayoutGuide)
+    stage.b.snp.setLabel("b")
+    view.addSubview(stage.b)
+    stage.b.snp.makeConstraints { make in make.height.equalTo(controller.topLayoutGuide.snp.height) }
+    #expect(view.chained.map(\.summary).last == "height height 0.0")
+    controller.topLayoutGuide.snp.setLabel("top")
+    #expect(controller.topLayoutGuide.snp.label() == "top")
+  }
+
   @Test func viewsKeepTheirLabels() {
     stage.a.snp.setLabel("Hello World")
     #expect(stage.a.snp.label() == "Hello World")

@@ -19,7 +19,8 @@ import UIKit
       (old.snp_bottomMargin, new.bottomMargin), (old.snp_leadingMargin, new.leadingMargin),
       (old.snp_trailingMargin, new.trailingMargin), (old.snp_centerXWithinMargins, new.centerXWithinMargins),
       (old.snp_centerYWithinMargins, new.centerYWithinMargins), (old.snp_edges, new.edges), (old.snp_size, new.size),
-      (old.snp_center, new.center), (old.snp_margins, new.margins), (old.snp_centerWithinMargins, new.centerWithinMargins),
+      (old.snp_center, new.center), (old.snp_margins, new.margins),
+      (old.snp_centerWithinMargins, new.centerWithinMargins),
     ]
     #expect(pairs.count == 26)
     for (index, (old, new)) in pairs.enumerated() { #expect(old == new, "\(index)") }

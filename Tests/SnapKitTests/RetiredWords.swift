@@ -1,3 +1,6 @@
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
+// The names are the original's.
+
 import SnapKit
 import UIKit
 

@@ -27,7 +27,8 @@ extension View {
   /// What messages call an item of any kind.
   static func itemName(of node: LayoutNode) -> ItemName {
     if let view = node.view {
-      return ItemName(className: view.className, identifier: view.identifier, text: view.caption)
+      return ItemName(
+        className: view.className, identifier: view.owner?.nameInLogs(of: view) ?? view.identifier, text: view.caption)
     }
     guard node.kind == .guide else { return ItemName(className: "item") }
     let guide = node.owner as? LayoutGuide

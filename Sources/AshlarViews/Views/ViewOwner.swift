@@ -12,6 +12,8 @@ import AshlarLayout
 public protocol ViewOwner: AnyObject {
   /// What descriptions call the view; by default the class of the owner.
   func className(of view: View) -> String
+  /// What descriptions call the view in place of its identifier, or `nil`.
+  func nameInLogs(of view: View) -> String?
   /// Stands in for ``View/intrinsicContentSize``.
   func intrinsicContentSize(of view: View) -> IntrinsicSize
   /// Stands in for ``View/alignmentRectInsets``.
@@ -55,6 +57,8 @@ public protocol ViewOwner: AnyObject {
 extension ViewOwner {
   /// The class of the owner.
   public func className(of view: View) -> String { classNameOfObject(self) }
+  /// None: the view's identifier serves.
+  public func nameInLogs(of view: View) -> String? { nil }
   /// What the view itself answers.
   public func intrinsicContentSize(of view: View) -> IntrinsicSize { view.intrinsicContentSize }
   /// What the view itself answers.

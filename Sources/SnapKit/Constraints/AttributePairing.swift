@@ -30,9 +30,11 @@ struct AttributePairing {
   }
 
   /// What a first attribute is compared with; the superview stands in for a missing target, save for sizes.
+  ///
+  /// Without an item the attribute only says what part of a constant counts.
   func side(of first: LayoutAttribute, superview: ConstraintView?) -> (item: AnyObject?, attribute: LayoutAttribute) {
     let second = partner(of: first)
     if let target { return (target, second) }
-    return second == .width || second == .height ? (nil, .notAnAttribute) : (superview, second)
+    return (second == .width || second == .height ? nil : superview, second)
   }
 }

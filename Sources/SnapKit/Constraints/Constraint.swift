@@ -7,7 +7,8 @@ import UIKit
 public final class Constraint {
   let sourceLocation: SourceLocation
   let label: String?
-  private let from: ConstraintItem
+  /// The item that the statement is about, or `nil` when it is gone.
+  private(set) weak var item: (any LayoutConstraintItem)?
 
   /// The constraints that the statement stands for, in the fixed order of attributes.
   public var layoutConstraints: [LayoutConstraint] = []
@@ -27,7 +28,7 @@ public final class Constraint {
     else { return nil }
     sourceLocation = location
     label = description.label
-    from = ConstraintItem(target: description.item, attributes: description.attributes)
+    item = description.item
     constant = description.constant
     priority = description.priority
     let pairing = AttributePairing(from: description.attributes, to: related)
@@ -37,15 +38,11 @@ public final class Constraint {
       let constraint = LayoutConstraint(
         item: description.item, attribute: attribute, relatedBy: relation, toItem: second.item,
         attribute: second.attribute, multiplier: description.multiplier,
-        constant: constant.value(for: second.attribute == .notAnAttribute ? attribute : second.attribute),
-        fileID: location.literal, line: location.line)
+        constant: constant.value(for: second.attribute), fileID: location.literal, line: location.line)
       constraint.identifier = label
       constraint.priority = LayoutPriority(rawValue: priority)
       constraint.constraint = self
       layoutConstraints.append(constraint)
     }
   }
-
-  /// The item that the statement is about, or `nil` when it is gone.
-  var item: (any LayoutConstraintItem)? { from.layoutConstraintItem }
 }

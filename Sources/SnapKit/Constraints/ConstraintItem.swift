@@ -10,8 +10,6 @@ public final class ConstraintItem: ConstraintRelatableTarget {
     self.target = target
     self.attributes = attributes
   }
-
-  var layoutConstraintItem: (any LayoutConstraintItem)? { target as? any LayoutConstraintItem }
 }
 
 /// Whether the two are one object, or the same attributes of one item that is still there.

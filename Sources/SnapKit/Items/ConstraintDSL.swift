@@ -14,11 +14,12 @@ public protocol ConstraintDSL {
 }
 
 extension ConstraintDSL {
-  /// Names the item in the descriptions of its constraints; `nil` takes the name away.
+  /// Names the item in the descriptions of its constraints, and in Ashlar's logs; `nil` takes the name away.
   ///
   /// Views, layout guides and layout supports keep the name; other objects do not.
   public func setLabel(_ value: String?) {
     (target as? any AttachmentHolder)?.constraintRecord.label = value
+    (target as? ConstraintView)?.nameInLogs = value
   }
 
   /// The name of the item, or `nil`.

@@ -38,5 +38,12 @@ extension LayoutConstraintItem {
     holder?.attachments[ConstraintRecord.self]?.constraints.removeAll { $0 === constraint }
   }
 
-  private var holder: (any AttachmentHolder)? { self as? any AttachmentHolder }
+  /// Asks for the two classes by name, as a cast to a protocol costs far more.
+  private var holder: (any AttachmentHolder)? {
+    switch self {
+    case let view as ConstraintView: view
+    case let guide as ConstraintLayoutGuide: guide
+    default: nil
+    }
+  }
 }

@@ -64,7 +64,9 @@ extension ConstraintMakerRelatable {
 
   /// States that the attributes are at most the same ones of the superview; without one the process ends.
   @discardableResult
-  public func lessThanOrEqualToSuperview(_ file: StaticString = #fileID, _ line: UInt = #line) -> ConstraintMakerEditable {
+  public func lessThanOrEqualToSuperview(
+    _ file: StaticString = #fileID, _ line: UInt = #line
+  ) -> ConstraintMakerEditable {
     relate(.lessThanOrEqual, toSuperviewIn: "lessThanOrEqualToSuperview", SourceLocation(file, line)) { $0 }
   }
 
@@ -113,7 +115,9 @@ extension ConstraintMakerRelatable {
 
   /// States that the attributes are at least the same ones of the superview; without one the process ends.
   @discardableResult
-  public func greaterThanOrEqualToSuperview(_ file: StaticString = #fileID, line: UInt = #line) -> ConstraintMakerEditable {
+  public func greaterThanOrEqualToSuperview(
+    _ file: StaticString = #fileID, line: UInt = #line
+  ) -> ConstraintMakerEditable {
     relate(.greaterThanOrEqual, toSuperviewIn: "greaterThanOrEqualToSuperview", SourceLocation(file, line)) { $0 }
   }
 

@@ -68,8 +68,11 @@ open class NSLayoutConstraint: NSObject {
   ///
   /// The nearest common ancestor of its items holds it then; without one it stays inactive, and the window hears of it.
   open var isActive: Bool {
-    get { ashlarConstraint.isActive }
-    set { ashlarConstraint.isActive = newValue }
+    get { ashlarConstraint.isActive || isHeldInVain }
+    set {
+      ashlarConstraint.isActive = newValue
+      holdInVain(newValue)
+    }
   }
 
   /// Free text that tells the constraint apart in messages.

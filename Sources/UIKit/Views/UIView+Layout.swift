@@ -20,6 +20,7 @@ extension UIView {
   /// The active constraints that the view holds: those whose nearest common ancestor it is, in order of activation.
   public var constraints: [NSLayoutConstraint] {
     ashlarView.layoutNode.constraints.map { NSLayoutConstraint.standing(for: $0) }
+      + vainConstraints.filter { $0.isHeldInVain }
   }
 
   /// Activates a constraint; the nearest common ancestor of its items holds it, whichever view is asked.

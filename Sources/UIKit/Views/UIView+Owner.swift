@@ -4,6 +4,8 @@ import Foundation
 
 /// What the tree asks the view, it asks the members that subclasses override.
 extension UIView: @MainActor ViewOwner {
+  /// The name that a dialect gave the view.
+  public func nameInLogs(of view: View) -> String? { nameInLogs }
   /// What ``intrinsicContentSize`` says.
   public func intrinsicContentSize(of view: View) -> IntrinsicSize { IntrinsicSize(intrinsicContentSize) }
   /// What ``alignmentRectInsets`` says.

@@ -11,6 +11,8 @@ open class UIView: UIResponder {
   public nonisolated(unsafe) let ashlarView: View
   /// Not isolated, because descriptions, which may be asked for anywhere, read keys.
   package nonisolated(unsafe) final var attachments = Attachments()
+  /// What logs call the view, in place of its ``accessibilityIdentifier``: what a dialect's own names set.
+  package final var nameInLogs: String?
 
   var givenTraits = UITraitOverrides()
   var recognizers: [UIGestureRecognizer] = []
