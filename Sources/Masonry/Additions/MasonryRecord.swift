@@ -9,14 +9,12 @@ import UIKit
 }
 
 extension UIView {
-  /// What names the view in messages, such as a string.
-  ///
-  /// Reports of the layout engine know a view by its `accessibilityIdentifier`; where it has none, the key becomes it.
+  /// What names the view in messages, such as a string; in those of the layout engine, too.
   public var mas_key: Any? {
     get { attachments[MasonryRecord.self]?.key }
     set {
-      if accessibilityIdentifier == mas_key.map({ "\($0)" }) { accessibilityIdentifier = newValue.map { "\($0)" } }
       record.key = newValue
+      nameInLogs = newValue.map { "\($0)" }
     }
   }
 
