@@ -3,8 +3,8 @@ import UIKit
 
 @testable import Masonry
 
-/// Blocks for arrays and distribution: seven of the eight behaviours of the original's specification that Swift can express
-/// (an array of anything but views does not compile; two of the others are in `DistributionMistakeTests`).
+/// Blocks for arrays and distribution: five of the eight behaviours of the original's specification (two are in
+/// `DistributionMistakeTests`; the last one, an array of anything but views, does not compile).
 @MainActor @Suite struct ArrayTests {
   private let superview = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
   private let views = (0..<3).map { _ in UIView() }

@@ -3,8 +3,8 @@ import UIKit
 
 @testable import Masonry
 
-/// Right-hand sides of a statement about one attribute: 17 of the 39 behaviours of the original's specification (the six
-/// that raise are in `RelationMistakeTests`).
+/// Right-hand sides of a statement about one attribute: 14 of the 39 behaviours of the original's specification (the
+/// others are in `RelationMistakeTests`, `ViewConstraintTests` and `InstallationMistakeTests`).
 @MainActor @Suite struct RelationTests {
   private let family = Family()
 

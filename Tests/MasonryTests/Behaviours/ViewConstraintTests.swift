@@ -3,7 +3,7 @@ import UIKit
 
 @testable import Masonry
 
-/// Priority, multiplier, constants and installing of a statement about one attribute: 19 of the 39 behaviours of the
+/// Priority, multiplier, constants and installing of a statement about one attribute: 18 of the 39 behaviours of the
 /// original's specification (the others are in `RelationTests`, `RelationMistakeTests` and `InstallationMistakeTests`).
 @MainActor @Suite struct ViewConstraintTests {
   private let family = Family()
