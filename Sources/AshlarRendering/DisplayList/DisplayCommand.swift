@@ -3,6 +3,8 @@ import AshlarViews
 
 /// One thing to draw.
 public enum DisplayCommand: Hashable, Sendable {
+  /// Draws what a shape throws on what lies behind it.
+  case shadow(RoundedRect, Shadow)
   /// Fills a shape with a colour.
   case fill(RoundedRect, Color)
   /// Draws a line along the inside of a shape's edge, as borders of views are.
@@ -21,6 +23,7 @@ public enum DisplayCommand: Hashable, Sendable {
   /// Hands the command to a painter.
   func paint(with painter: inout some Painter) {
     switch self {
+    case .shadow(let shape, let shadow): painter.shadow(shape, shadow)
     case .fill(let shape, let color): painter.fill(shape, color)
     case .border(let shape, let stroke): painter.border(shape, stroke)
     case .line(let start, let end, let stroke): painter.line(from: start, to: end, stroke)

@@ -1,4 +1,5 @@
 import AshlarLayout
+import AshlarViews
 
 /// A rectangle with round corners.
 public struct RoundedRect: Hashable, Sendable {
@@ -6,11 +7,14 @@ public struct RoundedRect: Hashable, Sendable {
   public var rect: Rect
   /// The radius of the corners, in points: never negative, at most half the shorter side.
   public var radius: Double
+  /// Which corners are round.
+  public var corners: Corners
 
   /// Makes a shape; a radius that is negative or too large for the rectangle is brought into range.
-  public init(_ rect: Rect, radius: Double = 0) {
+  public init(_ rect: Rect, radius: Double = 0, corners: Corners = .all) {
     self.rect = rect
     self.radius = max(0, min(radius, rect.width / 2, rect.height / 2))
+    self.corners = corners
   }
 
   /// Whether there is nothing to fill.
@@ -18,6 +22,6 @@ public struct RoundedRect: Hashable, Sendable {
 
   /// The shape with every edge moved inward; its corners stay concentric.
   public func inset(by distance: Double) -> RoundedRect {
-    RoundedRect(rect.inset(by: EdgeInsets(all: distance)), radius: radius - distance)
+    RoundedRect(rect.inset(by: EdgeInsets(all: distance)), radius: radius - distance, corners: corners)
   }
 }

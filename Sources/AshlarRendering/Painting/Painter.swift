@@ -9,6 +9,8 @@ import AshlarViews
 public protocol Painter {
   /// Begins a picture of a size in points.
   mutating func begin(size: Size, title: String?)
+  /// Draws the shadow of a shape, but not the shape.
+  mutating func shadow(_ shape: RoundedRect, _ shadow: Shadow)
   /// Fills a shape.
   mutating func fill(_ shape: RoundedRect, _ color: Color)
   /// Draws a line along the inside of the shape's edge.

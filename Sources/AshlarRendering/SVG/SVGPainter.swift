@@ -11,6 +11,7 @@ public struct SVGPainter: Painter {
   /// Stands in front of every `id` in the document, so that several documents can share a page.
   private let idPrefix: String
   private var clipCount = 0
+  private var blurCount = 0
 
   /// The letters of text without a family of its own; their widths are near to those of the fixed metrics.
   private static let families = "Helvetica Neue, Helvetica, Arial, Liberation Sans, DejaVu Sans, sans-serif"
@@ -55,7 +56,29 @@ public struct SVGPainter: Painter {
     var attributes = SVGAttributes()
     attributes.add(shape)
     attributes.add("fill", color)
-    element("rect", attributes)
+    element(SVGAttributes.element(for: shape), attributes)
+  }
+
+  /// Draws a shadow: the shape moved and blurred. The blur reaches three deviations far, and the filter as well.
+  public mutating func shadow(_ shape: RoundedRect, _ shadow: Shadow) {
+    var shape = shape
+    shape.rect.origin.x += shadow.offset.x
+    shape.rect.origin.y += shadow.offset.y
+    guard !shape.isEmpty, shadow.color.alpha > 0 else { return }
+    guard shadow.radius > 0 else { return fill(shape, shadow.color) }
+    let id = "\(idPrefix)blur\(blurCount)"
+    blurCount += 1
+    var filter = SVGAttributes()
+    filter.add("id", escaped: id)
+    filter.add("filterUnits", escaped: "userSpaceOnUse")
+    filter.add(rect: RoundedRect(shape.rect.outset(by: EdgeInsets(all: 3 * shadow.radius))))
+    let blur = "<feGaussianBlur stdDeviation=\"\(PlainNumber.text(shadow.radius))\"/>"
+    element("filter", filter, content: blur)
+    var attributes = SVGAttributes()
+    attributes.add(shape)
+    attributes.add("fill", shadow.color)
+    attributes.add("filter", escaped: "url(#\(id))")
+    element(SVGAttributes.element(for: shape), attributes)
   }
 
   /// Draws a border: SVG centres lines on the edge, so the line runs half its width further in.
@@ -67,7 +90,7 @@ public struct SVGPainter: Painter {
     attributes.add(middle)
     attributes.add("fill", escaped: "none")
     attributes.add(stroke)
-    element("rect", attributes)
+    element(SVGAttributes.element(for: middle), attributes)
   }
 
   /// Draws a line.
@@ -139,7 +162,7 @@ public struct SVGPainter: Painter {
       clipCount += 1
       var shape = SVGAttributes()
       shape.add(clip)
-      document += "<clipPath id=\"\(id)\"><rect\(shape.text)/></clipPath>\n"
+      document += "<clipPath id=\"\(id)\"><\(SVGAttributes.element(for: clip))\(shape.text)/></clipPath>\n"
       attributes.add("clip-path", escaped: "url(#\(id))")
     }
     document += "<g\(attributes.text)>\n"

@@ -33,13 +33,17 @@ struct ViewDrawing {
 
   private mutating func enter(_ view: View, at origin: Point) {
     guard !view.isHidden, view.opacity > 0 else { return }
-    let shape = RoundedRect(Rect(origin: origin, size: view.frame.size), radius: view.cornerRadius)
+    let shape = RoundedRect(
+      Rect(origin: origin, size: view.frame.size), radius: view.cornerRadius, corners: view.roundedCorners)
     let group = DisplayGroup(opacity: view.opacity, clip: view.clipsToBounds ? shape : nil)
     if group != DisplayGroup() {
       list.append(.beginGroup(group))
       work.append(.endGroup)
     }
-    if let color = view.backgroundColor, !shape.isEmpty { list.append(.fill(shape, color)) }
+    if let color = view.backgroundColor, !shape.isEmpty {
+      if let shadow = view.shadow, color.alpha > 0 { list.append(.shadow(shape, shadow)) }
+      list.append(.fill(shape, color))
+    }
     for command in ContentDrawing.commands(of: view, in: shape.rect) { list.append(command) }
     if view.borderWidth > 0, !shape.isEmpty {
       work.append(.border(shape, Stroke(width: view.borderWidth, color: view.borderColor)))

@@ -6,6 +6,7 @@ import Foundation
 /// Colours are of the sRGB space, and components beyond 0…1 become the nearer end. What is drawn is the light appearance.
 /// A class of its own, it never changes, so that it may be shared between tasks although it can be subclassed.
 open class UIColor: NSObject, NSCopying, @unchecked Sendable {
+  private let mark = AttributeMark()
   let shade: ColorShade
 
   init(shade: ColorShade) {

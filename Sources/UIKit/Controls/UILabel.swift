@@ -18,6 +18,18 @@ open class UILabel: UIView {
     return label
   }
 
+  /// Makes a label without text; touches go through it.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    isUserInteractionEnabled = false
+  }
+
+  /// Makes a label without text; nothing is read from the coder.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    isUserInteractionEnabled = false
+  }
+
   private var attributed: NSAttributedString?
   private var ownFont: UIFont?
   private var ownTextColor: UIColor?
@@ -53,7 +65,9 @@ open class UILabel: UIView {
 
   private func showAttributed() {
     if let attributed {
-      label.spans = attributed.spans(standard: effectiveFont)
+      let category =
+        adjustsFontForContentSizeCategory ? traitCollection.preferredContentSizeCategory : nil
+      label.spans = attributed.spans(standard: effectiveFont, adjustedTo: category)
     } else {
       label.text = nil
     }
@@ -61,6 +75,8 @@ open class UILabel: UIView {
 
   // MARK: Look
 
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  // Apple's type: `nil` that is set means the standard font.
   /// How the text looks; the system's font in 17 points unless set.
   open var font: UIFont! {
     get { effectiveFont }
@@ -71,9 +87,20 @@ open class UILabel: UIView {
     }
   }
 
+  /// Whether a font that was made to follow the content size category follows that of the label's traits.
+  open var adjustsFontForContentSizeCategory = false { didSet { showFont() } }
+
   /// The font, as large as the content size category wants it.
   private var effectiveFont: UIFont {
-    ownFont ?? UIFont.systemFont(ofSize: UIFont.labelFontSize)
+    let font = ownFont ?? UIFont.systemFont(ofSize: UIFont.labelFontSize)
+    guard adjustsFontForContentSizeCategory else { return font }
+    return font.adjusted(to: traitCollection.preferredContentSizeCategory)
+  }
+
+  /// Takes the font of another content size category; overrides call `super`.
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    if adjustsFontForContentSizeCategory { showFont() }
   }
 
   private func showFont() {
@@ -81,6 +108,8 @@ open class UILabel: UIView {
     if attributed != nil { showAttributed() }
   }
 
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  // Apple's type: `nil` that is set means the standard colour.
   /// What the text is drawn with.
   open var textColor: UIColor! {
     get { ownTextColor ?? .label }

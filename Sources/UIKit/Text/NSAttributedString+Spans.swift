@@ -3,11 +3,14 @@ import Foundation
 
 extension NSAttributedString {
   /// The parts that look the same, with `standard` for text without a font of its own.
-  func spans(standard: UIFont) -> [TextSpan] {
+  ///
+  /// - Parameter category: the fonts that follow the content size category are as large as this one wants.
+  func spans(standard: UIFont, adjustedTo category: UIContentSizeCategory? = nil) -> [TextSpan] {
     var spans: [TextSpan] = []
     let whole = string as NSString
     enumerateAttributes(in: NSRange(location: 0, length: length)) { attributes, range, _ in
-      let font = attributes[.font] as? UIFont ?? standard
+      var font = attributes[.font] as? UIFont ?? standard
+      if let category { font = font.adjusted(to: category) }
       var span = TextSpan(whole.substring(with: range), font: font.font)
       span.kern = NSAttributedString.points(attributes[.kern])
       span.baselineOffset = NSAttributedString.points(attributes[.baselineOffset])

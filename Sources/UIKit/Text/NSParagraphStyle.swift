@@ -3,6 +3,7 @@ import Foundation
 
 /// How the lines of a paragraph are placed; all lengths in points.
 open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
+  private let mark = AttributeMark()
   final fileprivate(set) var values = ParagraphValues()
 
   /// A paragraph without indents and spaces.

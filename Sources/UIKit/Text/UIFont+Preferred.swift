@@ -5,6 +5,13 @@ extension UIFont {
   /// The font of a text style in the standard category, ``UIContentSizeCategory/large``.
   public class func preferredFont(forTextStyle style: TextStyle) -> UIFont { preferredFont(style, in: .large) }
 
+  /// The font of a text style in the category of traits, the standard one if they say nothing.
+  public class func preferredFont(
+    forTextStyle style: TextStyle, compatibleWith traitCollection: UITraitCollection?
+  ) -> UIFont {
+    preferredFont(style, in: traitCollection?.preferredContentSizeCategory ?? .large)
+  }
+
   class func preferredFont(_ style: TextStyle, in category: UIContentSizeCategory) -> UIFont {
     UIFont(Font(weight: style.weight)).following(.style(style), in: category)
   }

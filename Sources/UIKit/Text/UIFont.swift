@@ -7,6 +7,7 @@ import Foundation
 /// `FixedMetricsMeasurer`; how large a text is in a tree, the measurer of the tree decides. A font never changes, so that it
 /// may be shared between tasks although it can be subclassed.
 open class UIFont: NSObject, NSCopying, @unchecked Sendable {
+  private let mark = AttributeMark()
   /// As Ashlar measures it.
   let font: Font
   /// What the font is called where it is not one of the system.

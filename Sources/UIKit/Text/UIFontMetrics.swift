@@ -25,6 +25,23 @@ open class UIFontMetrics: NSObject {
     scaled(font, atMost: maximumPointSize, for: .large)
   }
 
+  /// The font in the category of traits, the standard one if they say nothing.
+  open func scaledFont(for font: UIFont, compatibleWith traitCollection: UITraitCollection?) -> UIFont {
+    scaled(font, atMost: .infinity, for: traitCollection?.preferredContentSizeCategory ?? .large)
+  }
+
+  /// The font in the category of traits, at most as large as a size in points.
+  open func scaledFont(
+    for font: UIFont, maximumPointSize: CGFloat, compatibleWith traitCollection: UITraitCollection?
+  ) -> UIFont {
+    scaled(font, atMost: maximumPointSize, for: traitCollection?.preferredContentSizeCategory ?? .large)
+  }
+
+  /// The length in the category of traits, the standard one if they say nothing.
+  open func scaledValue(for value: CGFloat, compatibleWith traitCollection: UITraitCollection?) -> CGFloat {
+    scaled(value, for: traitCollection?.preferredContentSizeCategory ?? .large)
+  }
+
   /// The length in the standard category: the one that is given.
   open func scaledValue(for value: CGFloat) -> CGFloat { scaled(value, for: .large) }
 

@@ -93,6 +93,26 @@ import UIKit
     #expect(drawn.spans?.first?.paragraph.alignment == .right)
   }
 
+  /// The body style is 17 points high in the standard category, 53 in the largest: lines of 20.4 and 63.6.
+  @Test func growsWithTheContentSizeCategory() {
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 200))
+    let view = label("ab")
+    view.font = .preferredFont(forTextStyle: .body)
+    window.addSubview(view)
+    window.traitOverrides.preferredContentSizeCategory = .accessibilityExtraExtraExtraLarge
+    #expect(view.intrinsicContentSize.width == 17)
+    view.adjustsFontForContentSizeCategory = true
+    #expect(view.intrinsicContentSize.width == 53 && view.font.pointSize == 53)
+    window.traitOverrides.preferredContentSizeCategory = .extraSmall
+    #expect(view.intrinsicContentSize.width == 14)
+    view.attributedText = NSAttributedString(string: "ab", attributes: [.font: UIFont.systemFont(ofSize: 10)])
+    #expect(view.intrinsicContentSize.width == 10)
+    let traits = UITraitCollection(preferredContentSizeCategory: .extraSmall)
+    #expect(UIFont.preferredFont(forTextStyle: .body, compatibleWith: traits).pointSize == 14)
+    #expect(UIFontMetrics.default.scaledFont(for: .systemFont(ofSize: 34), compatibleWith: traits).pointSize == 28)
+    #expect(UIFontMetrics.default.scaledValue(for: 34, compatibleWith: traits) == 28)
+  }
+
   @Test func shrinksOnlyWhatIsDrawn() throws {
     let view = label("abcd")
     let drawn = try #require(view.ashlarView as? Label)

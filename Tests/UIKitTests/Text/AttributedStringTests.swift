@@ -5,6 +5,27 @@ import UIKit
 @Suite struct AttributedStringTests {
   private let small: [NSAttributedString.Key: Any] = [.font: UIFont.systemFont(ofSize: 10)]
 
+  /// Foundation halts on values whose first stored property does not look like one of its own.
+  @Test func survivesNeighboursOfOtherLooks() {
+    let style = NSMutableParagraphStyle()
+    style.alignment = .right
+    let values: [(NSAttributedString.Key, Any, Any, Any)] = [
+      (.font, UIFont.systemFont(ofSize: 10), UIFont.systemFont(ofSize: 10), UIFont.systemFont(ofSize: 12)),
+      (.foregroundColor, UIColor(white: 0, alpha: 1), UIColor.black, UIColor.systemRed),
+      (.paragraphStyle, NSParagraphStyle(), NSMutableParagraphStyle(), style),
+    ]
+    for (key, one, equal, other) in values {
+      let text = NSMutableAttributedString(string: "abcd", attributes: [key: one])
+      text.addAttribute(key, value: other, range: NSRange(location: 1, length: 2))
+      var ranges: [NSRange] = []
+      text.enumerateAttribute(key, in: NSRange(location: 0, length: 4)) { _, range, _ in ranges.append(range) }
+      #expect(
+        ranges == [NSRange(location: 0, length: 1), NSRange(location: 1, length: 2), NSRange(location: 3, length: 1)])
+      text.addAttribute(key, value: equal, range: NSRange(location: 0, length: 4))
+      #expect(text == NSAttributedString(string: "abcd", attributes: [key: one]))
+    }
+  }
+
   @Test func measuresStrings() {
     #expect("abc".size(withAttributes: small) == CGSize(width: 15, height: 12))
     #expect(("abc" as NSString).size(withAttributes: small) == CGSize(width: 15, height: 12))

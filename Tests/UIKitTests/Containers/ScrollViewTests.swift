@@ -1,0 +1,54 @@
+import Testing
+import UIKit
+
+@MainActor @Suite struct ScrollViewTests {
+  private final class Listener: NSObject, UIScrollViewDelegate {
+    var offsets: [CGFloat] = []
+    func scrollViewDidScroll(_ scrollView: UIScrollView) { offsets.append(scrollView.contentOffset.y) }
+  }
+
+  @Test func edgesMeanTheContent() {
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+    let (scroll, content) = (UIScrollView(), UIView())
+    for view in [scroll, content] { view.translatesAutoresizingMaskIntoConstraints = false }
+    window.addSubview(scroll)
+    scroll.addSubview(content)
+    NSLayoutConstraint.activate([
+      scroll.topAnchor.constraint(equalTo: window.topAnchor), scroll.leftAnchor.constraint(equalTo: window.leftAnchor),
+      scroll.widthAnchor.constraint(equalToConstant: 100), scroll.heightAnchor.constraint(equalToConstant: 200),
+      content.topAnchor.constraint(equalTo: scroll.topAnchor, constant: 10),
+      content.bottomAnchor.constraint(equalTo: scroll.contentLayoutGuide.bottomAnchor, constant: -10),
+      content.leadingAnchor.constraint(equalTo: scroll.leadingAnchor),
+      content.trailingAnchor.constraint(equalTo: scroll.trailingAnchor),
+      content.widthAnchor.constraint(equalTo: scroll.frameLayoutGuide.widthAnchor),
+      content.heightAnchor.constraint(equalToConstant: 900),
+    ])
+    let listener = Listener()
+    scroll.delegate = listener
+    window.layoutIfNeeded()
+    #expect(scroll.contentSize == CGSize(width: 100, height: 920))
+    #expect(content.frame == CGRect(x: 0, y: 10, width: 100, height: 900))
+    scroll.setContentOffset(CGPoint(x: 0, y: 50), animated: false)
+    scroll.scrollRectToVisible(CGRect(x: 0, y: 300, width: 10, height: 20), animated: false)
+    // 320 has to be at the lower end of 200 points.
+    #expect(scroll.contentOffset == CGPoint(x: 0, y: 120) && listener.offsets == [50, 120])
+    #expect(content.frame.minY == 10 && scroll.bounds.minY == 120)
+  }
+
+  @Test func insetsAreKept() {
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+    window.ashlarWindow.systemSafeAreaInsets = .init(top: 20, left: 0, bottom: 0, right: 0)
+    final class Listening: UIScrollView {
+      var count = 0
+      override func adjustedContentInsetDidChange() { count += 1 }
+    }
+    let scroll = Listening(frame: window.bounds)
+    scroll.contentInset = UIEdgeInsets(top: 5, left: 0, bottom: 0, right: 0)
+    scroll.contentInsetAdjustmentBehavior = .always
+    window.addSubview(scroll)
+    window.layoutIfNeeded()
+    #expect(scroll.adjustedContentInset.top == 25 && scroll.contentOffset.y == -25 && scroll.count == 2)
+    scroll.contentInsetAdjustmentBehavior = .never
+    #expect(scroll.adjustedContentInset.top == 5 && scroll.contentOffset.y == -5)
+  }
+}
