@@ -6,7 +6,7 @@ import UIKit
 
 /// Masonry's example screens, and SnapKit's in its words, have the frames of the inventory, also after every step.
 @MainActor @Suite struct ScreenTests {
-  @Test(arguments: ScreenCase.tiles + ScreenCase.content)
+  @Test(arguments: ScreenCase.tiles + ScreenCase.content + ScreenCase.buttons)
   func hasTheFramesOfTheOriginal(_ example: ScreenCase) {
     let screen = example.open()
     #expect(screen.steps.count == example.states.count - 1)
