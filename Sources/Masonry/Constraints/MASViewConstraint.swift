@@ -56,13 +56,12 @@ public final class MASViewConstraint: MASConstraint {
   @discardableResult override func relate(
     _ relation: NSLayoutConstraint.Relation, to target: (any MASRelationTarget)?, _ site: CallSite
   ) -> MASConstraint {
-    guard let side = target?.mas_rightSide else {
-      requireNoRelation(site)
+    let side = target?.mas_rightSide
+    // The one thing that may be said after a relation is a value with the same one.
+    let isValue = if case .value = side { true } else { false }
+    if !isValue || self.relation != relation { requireNoRelation(site) }
+    guard let side else {
       fail("\(words) is related to nil, which is neither value nor view nor attribute of a view", site)
-    }
-    if case .value = side, self.relation == relation {
-    } else {
-      requireNoRelation(site)
     }
     callSite = site
     self.relation = relation
