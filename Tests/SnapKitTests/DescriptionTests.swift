@@ -64,7 +64,8 @@ private final class Badge: UIView {}
     let words = statements[0].layoutConstraints[0].description.split(separator: " ")
     #expect(words.count == 4)
     #expect(words[0].hasPrefix("<SnapKit.LayoutConstraint:0x"))
-    #expect(words[1].hasPrefix("SnapKitTests.Badge:0x") && words[1].hasSuffix(".left"))
+    let address = String(UInt(bitPattern: ObjectIdentifier(badge)), radix: 16)
+    #expect(words[1] == "SnapKitTests.Badge:0x\(address).left")
     #expect(words[3].hasPrefix("UILayoutGuide:0x") && words[3].hasSuffix(".left>"))
   }
 

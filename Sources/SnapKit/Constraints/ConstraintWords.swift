@@ -32,7 +32,7 @@ struct ConstraintWords {
   /// The class, and the name that the user gave or else the address; of a constraint also where it was written.
   private static func name(of object: AnyObject) -> String {
     var name = className(of: object) + ":"
-    let address = "0x" + String(UInt(bitPattern: ObjectIdentifier(object).hashValue), radix: 16)
+    let address = "0x" + String(UInt(bitPattern: ObjectIdentifier(object)), radix: 16)
     switch object {
     case let view as ConstraintView: name += view.snp.label() ?? address
     case let constraint as LayoutConstraint:
