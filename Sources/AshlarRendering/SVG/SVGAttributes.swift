@@ -8,6 +8,12 @@ struct SVGAttributes {
   /// Adds a number.
   mutating func add(_ name: String, _ value: Double) { add(name, escaped: PlainNumber.text(value)) }
 
+  /// Adds a map as its six numbers.
+  mutating func add(_ name: String, _ map: Transform) {
+    let numbers = [map.a, map.b, map.c, map.d, map.tx, map.ty].map { PlainNumber.text($0) }
+    add(name, escaped: "matrix(" + numbers.joined(separator: " ") + ")")
+  }
+
   /// Adds a text that needs no escaping, or has had it.
   mutating func add(_ name: String, escaped value: String) { text += " \(name)=\"\(value)\"" }
 

@@ -156,6 +156,7 @@ public struct SVGPainter: Painter {
   /// Begins a group.
   public mutating func beginGroup(_ group: DisplayGroup) {
     var attributes = SVGAttributes()
+    if group.transform != .identity { attributes.add("transform", group.transform) }
     if group.opacity < 1 { attributes.add("opacity", group.opacity) }
     if let clip = group.clip {
       let id = "\(idPrefix)clip\(clipCount)"

@@ -35,7 +35,9 @@ struct ViewDrawing {
     guard !view.isHidden, view.opacity > 0 else { return }
     let shape = RoundedRect(
       Rect(origin: origin, size: view.frame.size), radius: view.cornerRadius, corners: view.roundedCorners)
-    let group = DisplayGroup(opacity: view.opacity, clip: view.clipsToBounds ? shape : nil)
+    let middle = Point(x: shape.rect.midX, y: shape.rect.midY)
+    let group = DisplayGroup(
+      opacity: view.opacity, clip: view.clipsToBounds ? shape : nil, transform: view.transform.about(middle))
     if group != DisplayGroup() {
       list.append(.beginGroup(group))
       work.append(.endGroup)

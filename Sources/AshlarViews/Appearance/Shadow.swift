@@ -21,6 +21,7 @@ public struct Shadow: Hashable, Sendable {
 final class ViewEffects {
   var roundedCorners = Corners.all
   var shadow: Shadow?
+  var transform = Transform.identity
 }
 
 extension View {
@@ -36,7 +37,7 @@ extension View {
     set { if newValue != shadow { effectsForWriting.shadow = newValue } }
   }
 
-  private var effectsForWriting: ViewEffects {
+  var effectsForWriting: ViewEffects {
     if let effects { return effects }
     let made = ViewEffects()
     effects = made

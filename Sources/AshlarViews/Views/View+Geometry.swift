@@ -66,35 +66,72 @@ extension View {
   ///
   /// - Complexity: O(depth).
   public func convert(_ point: Point, to other: View?) -> Point {
-    let outer = placeOfOrigin
-    let otherOrigin = other?.placeOfOrigin ?? .zero
-    return Point(x: point.x + outer.x - otherOrigin.x, y: point.y + outer.y - otherOrigin.y)
+    View.convert(point, from: self, to: other)
   }
 
   /// Translates a rectangle of this view's coordinates into those of another view in the same tree, or of the topmost
   /// view's surroundings.
   ///
   /// - Complexity: O(depth).
-  public func convert(_ rect: Rect, to other: View?) -> Rect {
-    Rect(origin: convert(rect.origin, to: other), size: rect.size)
-  }
+  public func convert(_ rect: Rect, to other: View?) -> Rect { View.convert(rect, from: self, to: other) }
 
   /// Translates a point of another view's coordinates in the same tree, or of the topmost view's surroundings, into those
   /// of this view.
   ///
   /// - Complexity: O(depth).
   public func convert(_ point: Point, from other: View?) -> Point {
-    let origin = placeOfOrigin
-    let outer = other?.placeOfOrigin ?? .zero
-    return Point(x: point.x + outer.x - origin.x, y: point.y + outer.y - origin.y)
+    View.convert(point, from: other, to: self)
   }
 
   /// Translates a rectangle of another view's coordinates in the same tree, or of the topmost view's surroundings, into
   /// those of this view.
   ///
   /// - Complexity: O(depth).
-  public func convert(_ rect: Rect, from other: View?) -> Rect {
-    Rect(origin: convert(rect.origin, from: other), size: rect.size)
+  public func convert(_ rect: Rect, from other: View?) -> Rect { View.convert(rect, from: other, to: self) }
+
+  private static func convert(_ point: Point, from first: View?, to second: View?) -> Point {
+    guard let map = transform(from: first, to: second) else {
+      let (outer, inner) = (first?.placeOfOrigin ?? .zero, second?.placeOfOrigin ?? .zero)
+      return Point(x: point.x + outer.x - inner.x, y: point.y + outer.y - inner.y)
+    }
+    return map.applied(to: point)
+  }
+
+  private static func convert(_ rect: Rect, from first: View?, to second: View?) -> Rect {
+    guard let map = transform(from: first, to: second) else {
+      return Rect(origin: convert(rect.origin, from: first, to: second), size: rect.size)
+    }
+    return map.applied(to: rect)
+  }
+
+  /// The map between the coordinates of two views, or `nil`: nothing is transformed, and they only lie elsewhere.
+  private static func transform(from first: View?, to second: View?) -> Transform? {
+    let isMoved = (first?.isTransformed ?? false) || (second?.isTransformed ?? false)
+    guard isMoved, let back = (second?.mapToTop ?? .identity).inverse else { return nil }
+    return (first?.mapToTop ?? .identity).followed(by: back)
+  }
+
+  /// Whether the view or one above it is transformed.
+  private var isTransformed: Bool {
+    var next: View? = self
+    while let view = next {
+      if view.transform != .identity { return true }
+      next = view.superview
+    }
+    return false
+  }
+
+  /// The map from the view's own coordinates into the surroundings of the topmost view.
+  private var mapToTop: Transform {
+    var map = Transform.identity
+    var next: View? = self
+    while let view = next {
+      let origin = view.frame.origin
+      let place = Transform(1, 0, 0, 1, origin.x - view.boundsOrigin.x, origin.y - view.boundsOrigin.y)
+      map = map.followed(by: place).followed(by: view.transform.about(view.center))
+      next = view.superview
+    }
+    return map
   }
 
   /// Where (0, 0) of the view's own coordinates lies in the surroundings of the topmost view.

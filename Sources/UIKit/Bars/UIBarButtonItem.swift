@@ -16,17 +16,15 @@ open class UIBarButtonItem: UIBarItem {
   /// What it is drawn with, or `nil`: with the colour of the bar.
   open var tintColor: UIColor?
   /// What kind of button the system makes of it, or `nil`: none.
-  let systemItem: SystemItem?
+  private(set) var systemItem: SystemItem?
 
   /// Makes a button that shows nothing.
-  public override init() {
-    systemItem = nil
+  public required override init() {
     super.init()
   }
 
   /// Makes a button with words or a picture; without, it has those of its action.
   public init(title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil, menu: UIMenu? = nil) {
-    systemItem = nil
     super.init()
     self.title = title ?? primaryAction.flatMap { $0.title.isEmpty ? nil : $0.title }
     self.image = image ?? primaryAction?.image
@@ -36,8 +34,8 @@ open class UIBarButtonItem: UIBarItem {
 
   /// Makes a button of the system's, or a space.
   public init(systemItem: SystemItem, primaryAction: UIAction? = nil, menu: UIMenu? = nil) {
-    self.systemItem = systemItem
     super.init()
+    self.systemItem = systemItem
     self.primaryAction = primaryAction
     self.menu = menu
     if systemItem == .done { style = .done }
@@ -45,17 +43,21 @@ open class UIBarButtonItem: UIBarItem {
 
   /// Makes a place for a view.
   public init(customView: UIView) {
-    systemItem = nil
     super.init()
     self.customView = customView
   }
 
   /// A space that takes what is left.
-  public class func flexibleSpace() -> UIBarButtonItem { UIBarButtonItem(systemItem: .flexibleSpace) }
+  public class func flexibleSpace() -> Self {
+    let item = self.init()
+    item.systemItem = .flexibleSpace
+    return item
+  }
 
   /// A space of a width, in points.
-  public class func fixedSpace(_ width: CGFloat) -> UIBarButtonItem {
-    let item = UIBarButtonItem(systemItem: .fixedSpace)
+  public class func fixedSpace(_ width: CGFloat) -> Self {
+    let item = self.init()
+    item.systemItem = .fixedSpace
     item.width = width
     return item
   }

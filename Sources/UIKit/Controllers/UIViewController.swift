@@ -64,7 +64,12 @@ open class UIViewController: UIResponder, UITraitEnvironment {
   // Apple's type: files set it to `nil` and pass it on without unwrapping.
   /// The view, loaded if it is not yet; `nil` is ignored.
   open var view: UIView! {
-    get { ashlarController.view.owner as? UIView }
+    get {
+      if let view = ashlarController.view.owner as? UIView { return view }
+      // `loadView()` was overridden and made none, or asks for it before it has made one.
+      takePlainView(UIView())
+      return viewIfLoaded
+    }
     set {
       guard let newValue else { return }
       ashlarController.view = newValue.ashlarView

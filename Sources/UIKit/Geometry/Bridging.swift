@@ -38,6 +38,20 @@ extension IntrinsicSize {
   }
 }
 
+extension CGAffineTransform {
+  package init(_ map: Transform) {
+    self.init(
+      a: CGFloat(map.a), b: CGFloat(map.b), c: CGFloat(map.c), d: CGFloat(map.d), tx: CGFloat(map.tx),
+      ty: CGFloat(map.ty))
+  }
+}
+
+extension Transform {
+  package init(_ map: CGAffineTransform) {
+    self.init(Double(map.a), Double(map.b), Double(map.c), Double(map.d), Double(map.tx), Double(map.ty))
+  }
+}
+
 extension UIEdgeInsets {
   package init(_ insets: EdgeInsets) {
     self.init(

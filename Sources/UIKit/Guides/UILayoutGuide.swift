@@ -48,6 +48,21 @@ open class UILayoutGuide: NSObject {
     }
   }
 
+  /// The active constraints that the guide's place and length on an axis follow from; lays out first if needed.
+  open func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
+    owningView?.layoutIfNeeded()
+    let node = ashlarGuide.layoutNode
+    let affecting = node.engine?.constraintsAffecting(node, along: Axis(axis)) ?? []
+    return affecting.map { NSLayoutConstraint.standing(for: $0) }
+  }
+
+  /// Whether another frame would satisfy the constraints just as well; lays out first if needed.
+  open var hasAmbiguousLayout: Bool {
+    owningView?.layoutIfNeeded()
+    let node = ashlarGuide.layoutNode
+    return node.engine?.ambiguousComponents().contains { $0.node === node } ?? false
+  }
+
   /// Free text that tells the guide apart.
   open var identifier: String {
     get { ashlarGuide.identifier ?? "" }

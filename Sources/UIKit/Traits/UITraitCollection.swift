@@ -45,6 +45,9 @@ open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
     self.init(values: traitCollections.reduce(TraitValues()) { $0.overlaid(by: $1.values) })
   }
 
+  /// The traits that apply where no view is asked: those of the main screen.
+  public static let current = UITraitCollection(values: .phone)
+
   /// How much room there is from left to right.
   open var horizontalSizeClass: UIUserInterfaceSizeClass { values.horizontalSizeClass }
 

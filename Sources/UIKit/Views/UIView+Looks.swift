@@ -33,13 +33,7 @@ extension UIView {
     case bottomRight = 12
   }
 
-  // MARK: Words for tools
-
-  /// Free text for finding the view again; messages about the layout call the view so.
-  public var accessibilityIdentifier: String? {
-    get { ashlarView.identifier }
-    set { ashlarView.identifier = newValue }
-  }
+  // MARK: Text
 
   /// What measures text in the view's tree, fixed metrics unless set; it is set for the whole tree.
   public var textMeasurer: any TextMeasuring {

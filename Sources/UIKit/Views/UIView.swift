@@ -16,6 +16,7 @@ open class UIView: UIResponder {
 
   var givenTraits = UITraitOverrides()
   var recognizers: [UIGestureRecognizer] = []
+  var accessibility = AccessibilityWords()
   private var givenLayer: CALayer?
   private var givenBackground: UIColor?
   private var givenTint: UIColor?
@@ -56,9 +57,10 @@ open class UIView: UIResponder {
 
   /// The view's rectangle in its superview's coordinates, in points.
   ///
-  /// Where constraints decide, a frame that is set shows until the next layout pass.
+  /// Where constraints decide, a frame that is set shows until the next layout pass. While there is a ``transform``, what
+  /// is read is the smallest upright rectangle around what is seen, and what is set is the rectangle without it.
   open var frame: CGRect {
-    get { CGRect(ashlarView.frame) }
+    get { CGRect(ashlarView.transform.about(ashlarView.center).applied(to: ashlarView.frame)) }
     set { ashlarView.frame = Rect(newValue) }
   }
 
@@ -72,6 +74,12 @@ open class UIView: UIResponder {
   open var center: CGPoint {
     get { CGPoint(ashlarView.center) }
     set { ashlarView.center = Point(newValue) }
+  }
+
+  /// What is done to the picture of the view and all that is in it, about its center; layout does not know it.
+  open var transform: CGAffineTransform {
+    get { CGAffineTransform(ashlarView.transform) }
+    set { ashlarView.transform = Transform(newValue) }
   }
 
   // MARK: Tree

@@ -51,6 +51,50 @@ import Testing
         """)
   }
 
+  /// Rectangles of SVG have four corners alike, so others are paths: clockwise from behind the top left corner, an arc
+  /// for each round corner.
+  @Test func roundsSomeCorners() {
+    let rect = Rect(x: 10, y: 5, width: 30, height: 20)
+    #expect(
+      elements([
+        .fill(RoundedRect(rect, radius: 4, corners: [.topLeft, .topRight]), Self.red),
+        .fill(RoundedRect(rect, radius: 4, corners: .bottomRight), Self.red),
+        .fill(RoundedRect(rect, radius: 4, corners: []), Self.red),
+        .border(RoundedRect(rect, radius: 4, corners: .bottomLeft), Stroke(width: 2, color: Self.black)),
+      ]) == """
+        <path d="M14 5H36A4 4 0 0 1 40 9V25H10V9A4 4 0 0 1 14 5Z" fill="#ff0000"/>
+        <path d="M10 5H40V21A4 4 0 0 1 36 25H10V5Z" fill="#ff0000"/>
+        <rect x="10" y="5" width="30" height="20" fill="#ff0000"/>
+        <path d="M11 6H39V24H14A3 3 0 0 1 11 21V6Z" fill="none" stroke="#000000" stroke-width="2"/>
+        """)
+  }
+
+  @Test func transformsGroups() {
+    #expect(
+      elements([.beginGroup(DisplayGroup(opacity: 0.5, transform: Transform(2, 0, 0.25, 1, -40, 3))), .endGroup])
+        == """
+        <g transform="matrix(2 0 0.25 1 -40 3)" opacity="0.5">
+        </g>
+        """)
+  }
+
+  /// A blur reaches three deviations far: 6 points around the shape, which is moved by 1 and 2.
+  @Test func blursShadows() {
+    let shape = RoundedRect(Rect(x: 10, y: 5, width: 30, height: 20), radius: 4)
+    let (half, offset) = (Self.black.withAlpha(0.5), Point(x: 1, y: 2))
+    #expect(
+      elements([
+        .shadow(shape, Shadow(color: half, offset: offset, radius: 2)),
+        .shadow(shape, Shadow(color: half, offset: offset, radius: 0)),
+        .shadow(shape, Shadow(color: half.withAlpha(0), offset: offset, radius: 2)),
+      ]) == """
+        <filter id="blur0" filterUnits="userSpaceOnUse" x="5" y="1" width="42" height="32">\
+        <feGaussianBlur stdDeviation="2"/></filter>
+        <rect x="11" y="7" width="30" height="20" rx="4" fill="#000000" fill-opacity="0.5" filter="url(#blur0)"/>
+        <rect x="11" y="7" width="30" height="20" rx="4" fill="#000000" fill-opacity="0.5"/>
+        """)
+  }
+
   /// What cannot be seen is not written.
   @Test func leavesOutTheInvisible() {
     let rect = RoundedRect(Rect(x: 0, y: 0, width: 10, height: 10))

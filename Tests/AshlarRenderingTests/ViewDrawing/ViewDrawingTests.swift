@@ -26,6 +26,31 @@ import Testing
     #expect(list.commands == [.fill(RoundedRect(Rect(x: 0, y: 0, width: 100, height: 50)), .white)])
   }
 
+  /// Shadows lie behind the background that throws them; without one there is nothing to throw any.
+  @Test func drawsShadowsOfBackgrounds() {
+    let view = add(at: Rect(x: 10, y: 5, width: 60, height: 40))
+    let shadow = Shadow(color: Self.blue, radius: 3)
+    view.shadow = shadow
+    view.cornerRadius = 8
+    view.roundedCorners = [.topLeft]
+    let shape = RoundedRect(Rect(x: 10, y: 5, width: 60, height: 40), radius: 8, corners: .topLeft)
+    #expect(commands() == [.shadow(shape, shadow), .fill(shape, Self.red)])
+    view.backgroundColor = nil
+    #expect(commands() == [])
+  }
+
+  /// A view is drawn where it would be without its transform, in a group that is taken about the view's center: with
+  /// (40, 25) there, x' = 2x - 40 and y' = y + 3.
+  @Test func drawsTransformsAsGroups() {
+    let view = add(at: Rect(x: 10, y: 5, width: 60, height: 40))
+    view.transform = Transform(2, 0, 0, 1, 0, 3)
+    let group = DisplayGroup(transform: Transform(2, 0, 0, 1, -40, 3))
+    #expect(
+      commands() == [
+        .beginGroup(group), .fill(RoundedRect(Rect(x: 10, y: 5, width: 60, height: 40)), Self.red), .endGroup,
+      ])
+  }
+
   /// Places add up on the way down; where the topmost view itself lies does not matter.
   @Test func drawsSubviewsInThePicturesCoordinates() {
     root.frame.origin = Point(x: 70, y: 70)

@@ -63,6 +63,16 @@ import UIKit
     #expect(screen.view.superview == nil)
   }
 
+  @Test func aControllerThatMakesNoViewHasAPlainOne() {
+    final class Lazy: UIViewController {
+      var early: UIView?
+      override func loadView() { early = view }
+    }
+    let screen = Lazy()
+    let view = screen.view
+    #expect(view != nil && screen.early === view && screen.view === view)
+  }
+
   @Test func layoutGuidesEndWhatIsCovered() {
     let (window, screen) = (window(top: 20, bottom: 34), Screen())
     window.rootViewController = screen

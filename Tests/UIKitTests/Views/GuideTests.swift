@@ -48,6 +48,23 @@ import UIKit
     #expect(constraint.firstItem === view.layoutMarginsGuide && constraint.secondItem === view.safeAreaLayoutGuide)
   }
 
+  @Test func guidesTellWhatTheyFollowFrom() {
+    let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    let guide = UILayoutGuide()
+    view.addLayoutGuide(guide)
+    let constraints = [
+      guide.leftAnchor.constraint(equalTo: view.leftAnchor, constant: 10),
+      guide.widthAnchor.constraint(equalToConstant: 5),
+      guide.topAnchor.constraint(equalTo: view.topAnchor),
+    ]
+    NSLayoutConstraint.activate(constraints)
+    // Nothing says how high it is.
+    #expect(guide.hasAmbiguousLayout)
+    #expect(guide.constraintsAffectingLayout(for: .horizontal) == Array(constraints[0...1]))
+    guide.heightAnchor.constraint(equalToConstant: 5).isActive = true
+    #expect(!guide.hasAmbiguousLayout)
+  }
+
   @Test func theSafeAreaFollowsTheWindow() {
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
     window.ashlarWindow.systemSafeAreaInsets = .init(top: 20, left: 0, bottom: 34, right: 0)

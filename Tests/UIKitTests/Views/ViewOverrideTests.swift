@@ -113,12 +113,12 @@ import UIKit
     do {
       let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
       do {
-        let made = Card()
+        let made = Card(frame: CGRect(x: 0, y: 0, width: 100, height: 50))
         window.addSubview(made)
         (card, badge) = (made, made.badge)
       }
       window.layoutIfNeeded()
-      #expect(card?.log.contains("layout 0") == true && badge?.superview === card)
+      #expect(card?.log.contains("layout 100") == true && badge?.superview === card)
       #expect(window.subviews.count == 1)
     }
     #expect(card == nil && badge == nil)
