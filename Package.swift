@@ -65,6 +65,13 @@ let compatibilityTargets: [Target] = [
     swiftSettings: settings),
   tests("AshlarAppsTests", ["AshlarApps", "AshlarAppsExport", "UIKit", "AshlarLayout", "AshlarJSON"]),
   tests("MasonryTests", ["Masonry", "UIKit", "AshlarLayout", "AshlarViews"]),
+  .target(
+    name: "MasonryScreens", dependencies: ["Masonry", "UIKit"], path: "Examples/Masonry", swiftSettings: settings),
+  tests("MasonryScreensTests", ["MasonryScreens", "Masonry", "UIKit", "AshlarLayout", "AshlarViews"]),
+  tests("DialectTests", ["SnapKit", "Masonry", "UIKit"]),
+  .testTarget(
+    name: "MasonrySwift5Tests", dependencies: ["Masonry", "UIKit"],
+    swiftSettings: [.treatAllWarnings(as: .error), .swiftLanguageMode(.v5)]),
 ]
 
 let package = Package(

@@ -1,3 +1,4 @@
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
 // How SnapKit's own tests look at constraints: by internal names, through arrays of objects, from a class that belongs to no
 // actor. On Apple's platforms a property of any object can be read by its name; here the name of all objects is shadowed.
 import UIKit

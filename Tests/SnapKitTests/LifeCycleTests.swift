@@ -191,6 +191,32 @@ import UIKit
     #expect(!stage.a.translatesAutoresizingMaskIntoConstraints)
   }
 
+  /// A tree that goes takes everything with it that was made and never taken away.
+  @Test func treesLeaveNothingBehind() {
+    weak var view: UIView?
+    weak var statement: Constraint?
+    var constraints: [WeakConstraint] = []
+    do {
+      let stage = Stage()
+      stage.a.snp.makeConstraints { make in
+        make.left.equalTo(stage.b.snp.right)
+        make.top.equalTo(stage.b.snp.left)
+        statement = make.size.equalTo(5).priority(.low).constraint
+      }
+      stage.guide.snp.makeConstraints { make in make.edges.equalTo(stage.a) }
+      stage.container.layoutIfNeeded()
+      view = stage.a
+      constraints = (stage.held + stage.a.chained).map { WeakConstraint(constraint: $0) }
+    }
+    #expect(constraints.count == 8)
+    #expect(view == nil && statement == nil)
+    #expect(constraints.allSatisfy { $0.constraint == nil })
+  }
+
+  private struct WeakConstraint {
+    weak var constraint: LayoutConstraint?
+  }
+
   /// Neither the items nor their statements keep each other; a statement of an item that is gone does nothing.
   @Test func nothingKeepsItemsAlive() throws {
     weak var gone: UIView?

@@ -9,7 +9,8 @@ import Foundation
 open class UIView: UIResponder {
   /// The view of Ashlar that this one owns: for pictures, documents and what UIKit has no name for.
   public nonisolated(unsafe) let ashlarView: View
-  package final var attachments = Attachments()
+  /// Not isolated, because descriptions, which may be asked for anywhere, read keys.
+  package nonisolated(unsafe) final var attachments = Attachments()
   /// What logs call the view, in place of its ``accessibilityIdentifier``: what a dialect's own names set.
   package final var nameInLogs: String?
 
