@@ -26,8 +26,9 @@ open class UIControl: UIView {
   /// - Parameters:
   ///   - frame: in points.
   ///   - primaryAction: is called for `primaryActionTriggered`.
-  public init(frame: CGRect, primaryAction: UIAction?) {
-    super.init(frame: frame)
+  public convenience init(frame: CGRect, primaryAction: UIAction?) {
+    // Not designated: a subclass that overrides only `init(frame:)` and `init(coder:)` has `init()` on Apple's platforms.
+    self.init(frame: frame)
     if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }
   }
 

@@ -70,6 +70,17 @@ import UIKit
     #expect(toggle.isOn)
   }
 
+  private final class Fancy: UIButton {
+    override init(frame: CGRect) { super.init(frame: frame) }
+    required init?(coder: NSCoder) { super.init(coder: coder) }
+  }
+
+  /// As apps count on: two overridden initialisers bring all others.
+  @Test func subclassesInheritInitialisers() {
+    #expect(Fancy().frame == .zero && Fancy(type: .system).buttonType == .system)
+    #expect(Fancy(configuration: .filled()).configuration != nil)
+  }
+
   @Test func wheelHidesWhileItStandsStill() {
     let wheel = UIActivityIndicatorView(style: .medium)
     #expect(wheel.isHidden && !wheel.isAnimating && wheel.hidesWhenStopped)
@@ -133,7 +144,8 @@ import UIKit
     let picker = UIDatePicker()
     picker.date = Date(timeIntervalSince1970: 0)
     #expect(picker.datePickerStyle == .compact && picker.datePickerMode == .dateAndTime)
-    #expect(picker.intrinsicContentSize.width == 11 * 8.5 + 24 + 5 + 8 * 8.5 + 24)
+    let width: CGFloat = 11 * 8.5 + 24 + 5 + 8 * 8.5 + 24
+    #expect(picker.intrinsicContentSize.width == width)
     #expect(abs(picker.intrinsicContentSize.height - 34.4) < 1e-9)
     picker.datePickerMode = .time
     #expect(picker.intrinsicContentSize.width == 92)

@@ -41,9 +41,11 @@ open class UIButton: UIControl {
   public override init(frame: CGRect) { super.init(frame: frame) }
 
   /// Makes a plain button, ``ButtonType/custom``, that shows title and image of an action and calls it.
-  public override init(frame: CGRect, primaryAction: UIAction?) {
-    super.init(frame: frame, primaryAction: primaryAction)
-    if let primaryAction { show(primaryAction) }
+  public convenience init(frame: CGRect, primaryAction: UIAction?) {
+    self.init(frame: frame)
+    guard let primaryAction else { return }
+    addAction(primaryAction, for: .primaryActionTriggered)
+    show(primaryAction)
   }
 
   /// Makes a plain button; nothing is read from the coder.
