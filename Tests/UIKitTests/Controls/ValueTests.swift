@@ -118,8 +118,9 @@ import UIKit
     let control = UISegmentedControl(items: ["ab", "abcd", 7])
     #expect(control.numberOfSegments == 2 && control.selectedSegmentIndex == UISegmentedControl.noSegment)
     #expect(control.intrinsicContentSize == CGSize(width: 46 * 2 + 1, height: 32) && control.frame.width == 93)
+    // 33 + 46 + 1
     control.apportionsSegmentWidthsByContent = true
-    #expect(control.intrinsicContentSize.width == 33 + 46 + 1)
+    #expect(control.intrinsicContentSize.width == 80)
     control.setWidth(100, forSegmentAt: 0)
     #expect(control.intrinsicContentSize.width == 147 && control.widthForSegment(at: 0) == 100)
     control.selectedSegmentIndex = 1
