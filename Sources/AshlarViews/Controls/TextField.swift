@@ -37,7 +37,9 @@ open class TextField: View {
   }
 
   /// The text.
-  open override var forLastBaselineLayout: View { label.text?.isEmpty == false ? label : self }
+  open override var forLastBaselineLayout: View { ownTextView ?? self }
+
+  package override var ownTextView: View? { label.text?.isEmpty == false ? label : nil }
 
   override func subviewDidChangeContent(_ subview: View) {
     guard subview === label else { return }

@@ -225,6 +225,9 @@ open class View: LayoutItem {
   /// Hears that the content of a subview has another size.
   func subviewDidChangeContent(_ subview: View) {}
 
+  /// The part that shows the view's own text, if the view does not do that itself.
+  package var ownTextView: View? { nil }
+
   /// What measures text in the tree while the view is the topmost.
   var ownTextMeasurer: any TextMeasuring { givenTextMeasurer ?? FixedMetricsMeasurer.standard }
 

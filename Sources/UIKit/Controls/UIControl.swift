@@ -27,7 +27,7 @@ open class UIControl: UIView {
   ///   - frame: in points.
   ///   - primaryAction: is called for `primaryActionTriggered`.
   public convenience init(frame: CGRect, primaryAction: UIAction?) {
-    // Not a designated initializer: subclasses that override the other two would have no `init()` any more.
+    // Not designated: a subclass that overrides only `init(frame:)` and `init(coder:)` has `init()` on Apple's platforms.
     self.init(frame: frame)
     if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }
   }

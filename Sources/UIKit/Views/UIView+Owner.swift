@@ -11,9 +11,9 @@ extension UIView: @MainActor ViewOwner {
   /// What ``alignmentRectInsets`` says.
   public func alignmentRectInsets(of view: View) -> EdgeInsets { EdgeInsets(alignmentRectInsets) }
   /// The view behind ``forFirstBaselineLayout``.
-  public func forFirstBaselineLayout(of view: View) -> View { forFirstBaselineLayout.ashlarView }
+  public func forFirstBaselineLayout(of view: View) -> View { baselineView(forFirstBaselineLayout) }
   /// The view behind ``forLastBaselineLayout``.
-  public func forLastBaselineLayout(of view: View) -> View { forLastBaselineLayout.ashlarView }
+  public func forLastBaselineLayout(of view: View) -> View { baselineView(forLastBaselineLayout) }
   /// What ``sizeThatFits(_:)`` says.
   public func sizeThatFits(_ size: Size, of view: View) -> Size { Size(sizeThatFits(CGSize(size))) }
   /// Calls ``updateConstraints()``.
@@ -54,4 +54,9 @@ extension UIView: @MainActor ViewOwner {
   public func viewDidScroll(_ view: View) { boundsOriginDidChange() }
   /// Tells the view.
   public func viewDidChangeAdjustedContentInset(_ view: View) { spaceAroundContentDidChange() }
+
+  /// A view that answers with itself may have its text in a part that no `UIView` stands for.
+  private func baselineView(_ answer: UIView) -> View {
+    answer === self ? ashlarView.ownTextView ?? ashlarView : answer.ashlarView
+  }
 }

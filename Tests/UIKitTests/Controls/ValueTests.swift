@@ -70,6 +70,17 @@ import UIKit
     #expect(toggle.isOn)
   }
 
+  private final class Fancy: UIButton {
+    override init(frame: CGRect) { super.init(frame: frame) }
+    required init?(coder: NSCoder) { super.init(coder: coder) }
+  }
+
+  /// As apps count on: two overridden initialisers bring all others.
+  @Test func subclassesInheritInitialisers() {
+    #expect(Fancy().frame == .zero && Fancy(type: .system).buttonType == .system)
+    #expect(Fancy(configuration: .filled()).configuration != nil)
+  }
+
   @Test func wheelHidesWhileItStandsStill() {
     let wheel = UIActivityIndicatorView(style: .medium)
     #expect(wheel.isHidden && !wheel.isAnimating && wheel.hidesWhenStopped)
@@ -107,8 +118,9 @@ import UIKit
     let control = UISegmentedControl(items: ["ab", "abcd", 7])
     #expect(control.numberOfSegments == 2 && control.selectedSegmentIndex == UISegmentedControl.noSegment)
     #expect(control.intrinsicContentSize == CGSize(width: 46 * 2 + 1, height: 32) && control.frame.width == 93)
+    // 33 + 46 + 1
     control.apportionsSegmentWidthsByContent = true
-    #expect(control.intrinsicContentSize.width == 33 + 46 + 1)
+    #expect(control.intrinsicContentSize.width == 80)
     control.setWidth(100, forSegmentAt: 0)
     #expect(control.intrinsicContentSize.width == 147 && control.widthForSegment(at: 0) == 100)
     control.selectedSegmentIndex = 1
@@ -133,7 +145,8 @@ import UIKit
     let picker = UIDatePicker()
     picker.date = Date(timeIntervalSince1970: 0)
     #expect(picker.datePickerStyle == .compact && picker.datePickerMode == .dateAndTime)
-    #expect(picker.intrinsicContentSize.width == 11 * 8.5 + 24 + 5 + 8 * 8.5 + 24)
+    let width: CGFloat = 11 * 8.5 + 24 + 5 + 8 * 8.5 + 24
+    #expect(picker.intrinsicContentSize.width == width)
     #expect(abs(picker.intrinsicContentSize.height - 34.4) < 1e-9)
     picker.datePickerMode = .time
     #expect(picker.intrinsicContentSize.width == 92)

@@ -16,10 +16,10 @@ public enum UIDatePickerStyle: Int, Sendable {
 
 /// A control that chooses a date, a time, or a time to count down.
 ///
-/// With wheels it is 320 × 216; an inline calendar counts as large as that, for its size is not published. Its compact labels are as large as buttons of the
-/// system: the text of the body style with 12 points beside it and 7 above and below, 5 points between date and time. The
-/// text is that of the style in which the English locale writes dates ("Nov 30, 2026") and times ("9:41 AM"), in UTC, so
-/// that sizes are the same everywhere. Pictures do not draw it.
+/// With wheels it is 320 × 216; an inline calendar counts as large as that, for its size is not published. Its compact
+/// labels are as large as buttons of the system: the text of the body style with 12 points beside it and 7 above and
+/// below, 5 points between date and time. The text is what the English locale writes ("Nov 30, 2026", "9:41 AM"), in UTC,
+/// so that sizes are the same everywhere. Pictures do not draw it.
 @preconcurrency @MainActor
 open class UIDatePicker: UIControl {
   override class func makeAshlarView() -> View { FixedSizeView() }
