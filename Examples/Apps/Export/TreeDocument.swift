@@ -48,9 +48,20 @@ import UIKit
           "guides", .array(guides.map { .object([("id", .string($0.id)), ("owner", .string($0.owner))]) })
         ))
     }
-    let constraints = window.engine.activeConstraints.map { JSONValue.string($0.description(name: id(of:))) }
+    let constraints = window.engine.activeConstraints.map { JSONValue.string(statement($0)) }
     members.append(("constraints", .array(constraints)))
     return members
+  }
+
+  /// A constraint as a string. Where a view's baseline is that of another one inside of it, the other one is named.
+  private func statement(_ constraint: LayoutConstraint) -> String {
+    constraint.description { node in
+      let attribute = node === constraint.firstNode ? constraint.firstAttribute : constraint.secondAttribute
+      guard attribute == .firstBaseline || attribute == .lastBaseline, let view = node.owner as? View else {
+        return id(of: node)
+      }
+      return id(of: view.baselineNode(for: attribute))
+    }
   }
 
   private var root: JSONValue {
@@ -101,9 +112,9 @@ import UIKit
   /// The guides that the toolkit made: those of stacks may be open across the axis.
   package var hidden: [String] { guides.filter(\.isHidden).map(\.id) }
 
-  /// The frames that the engine found for views and for guides that somebody made, by id.
+  /// The alignment rectangles, which is what constraints are about, of views and of guides that somebody made, by id.
   package var frames: [(id: String, frame: Rect)] {
-    views.map { ($0.id, $0.view.layoutNode.frame) }
+    views.map { ($0.id, $0.view.alignmentRect(forFrame: $0.view.layoutNode.frame)) }
       + guides.filter { !$0.isHidden }.map { ($0.id, $0.node.frame) }
   }
 

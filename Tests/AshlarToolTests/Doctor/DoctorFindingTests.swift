@@ -3,8 +3,8 @@ import Testing
 
 /// A line of source, and what is found in it.
 ///
-/// What compiles on Linux was asked of the compiler (Swift 6.3.1): each line was compiled by itself, and errors stand where
-/// the compiler has them.
+/// What compiles on Linux was asked of the compiler (Swift 6.3.1) for every attribute, directive and module, and for the
+/// types and functions of Foundation; of UIKit's names those are absent that `Fixtures/surface` does not promise.
 struct DoctorCase: CustomTestStringConvertible, Sendable {
   var source: String
   /// `line:column severity rule subject`.

@@ -44,6 +44,8 @@ public final class ProfileHeaderView: UIView {
     bioLabel.font = .systemFont(ofSize: 14)
     bioLabel.textColor = .secondaryLabel
     bioLabel.numberOfLines = 0
+    // Where the picture is higher than the texts, the lower one takes the rest.
+    bioLabel.setContentHuggingPriority(.defaultLow - 1, for: .vertical)
     followButton.setTitle("Follow", for: .normal)
     followButton.setContentHuggingPriority(.required, for: .horizontal)
     followButton.setContentCompressionResistancePriority(.required, for: .horizontal)
