@@ -7,11 +7,14 @@ public enum Tool {
 
   /// The commands in the order of the help text.
   static var commands: [any Command.Type] {
-    [SolveCommand.self, VerifyCommand.self, VisualFormatCommand.self, RenderCommand.self, DumpCommand.self]
+    [
+      SolveCommand.self, VerifyCommand.self, VisualFormatCommand.self, RenderCommand.self, DumpCommand.self,
+      ExplainCommand.self,
+    ]
   }
 
   /// Commands that users of the documentation may try before they exist.
-  private static let laterCommands = ["explain", "check"]
+  private static let laterCommands = ["check"]
 
   /// Runs one command line.
   ///
