@@ -179,8 +179,17 @@ struct CauseFinder {
       let item = report.constraints[member].statement.first.place.item
       guard item != anatomy.root || set.contains(where: { anatomy.owners[$0].isImposed }) else { return false }
       return set.contains { other in
-        anatomy.owners[other] == .app && report.constraints[other].statement.places.contains { $0.item == item }
+        anatomy.owners[other] == .app && places(item, in: report.constraints[other].statement)
       }
+    }
+  }
+
+  /// Whether a statement places an item in something further out.
+  private func places(_ item: Int, in statement: ReportedStatement) -> Bool {
+    let items = statement.places.map(\.item)
+    guard items.contains(item) else { return false }
+    return items.allSatisfy {
+      $0 == item || report.items[item].superview == $0 || anatomy.distances[$0] < anatomy.distances[item]
     }
   }
 

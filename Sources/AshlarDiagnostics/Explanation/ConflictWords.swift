@@ -14,6 +14,7 @@ struct ConflictWords {
     if let text = ratio() { return text }
     guard let proof = ConflictProof(set, of: system), proof.gap > 1e-6 else { return withoutOne() }
     if let text = twins(proof) { return text }
+    if let text = heldFrame(proof) { return text }
     if proof.parts.contains(where: { !isPlain($0) }) { return withoutOne() }
     return sum(proof)
   }
@@ -47,6 +48,23 @@ struct ConflictWords {
     case .lessThanOrEqual: "may be at most \(number(statement.constant))"
     case .greaterThanOrEqual: "must be at least \(number(statement.constant))"
     }
+  }
+
+  // MARK: Frames
+
+  /// A frame that was set and what the app asks of the same view.
+  private func heldFrame(_ proof: ConflictProof) -> String? {
+    guard CauseFinder(anatomy: anatomy, set: set).cause() == .maskLeftOn else { return nil }
+    let held = set.filter { anatomy.owners[$0] == .mask }
+    guard let item = held.first.map({ report.constraints[$0].statement.maskedItem(in: report) }) else { return nil }
+    let asked = set.filter { member in
+      anatomy.owners[member] == .app && report.constraints[member].statement.places.contains { $0.item == item }
+    }
+    guard !asked.isEmpty else { return nil }
+    let frame = Words.list(held.map { words.plainMeaning(of: $0) }, "and")
+    let wish = Words.list(asked.map { words.plainMeaning(of: $0) }, "and")
+    return "\(capitalized(words.name(item))) is held by its frame: \(frame). But your constraints ask that \(wish): "
+      + "\(points(proof.gap)) apart."
   }
 
   // MARK: Ratios
@@ -86,6 +104,9 @@ struct ConflictWords {
 
   /// Whether a part of a proof can be told as a length.
   private func isPlain(_ part: ConflictProof.Part) -> Bool {
+    let statement = report.constraints[part.constraint].statement
+    let isScaled = statement.multiplier != 1 && part.constant == -statement.constant
+    if isScaled, part.factor.magnitude > 1e-9 { return false }
     if part.amount.magnitude < 1e-9 { return true }
     let factor = part.factor.magnitude
     return (factor - 1).magnitude < 1e-6 || (factor - 0.5).magnitude < 1e-6 || (factor - 2).magnitude < 1e-6
@@ -96,24 +117,36 @@ struct ConflictWords {
     let smaller = proof.parts.filter { $0.amount < -1e-9 }
     let gap = points(proof.gap)
     guard let root = rootPart(proof) else {
-      return "One way it adds up to \(total(larger)), the other way to \(total(smaller)): \(gap) apart."
-        + squeezed(proof)
+      return "One way it adds up to \(total(larger)), the other way to \(total(smaller)): \(gap) apart." + squeezed(proof)
     }
+    let isInLarger = root.amount > 1e-9
+    let side = isInLarger ? larger : smaller
+    let rest = side.filter { $0.constraint != root.constraint }
+    let size = size(of: root)
+    if isInLarger, smaller.isEmpty, rest.isEmpty {
+      return "\(size.text), but the others fit only if it is 0 \(size.adjective)."
+    }
+    var text = size.text
+    if !rest.isEmpty { text += "; with \(total(rest)) that makes \(number(amount(side)))" }
+    if isInLarger {
+      return text + ". All of it has to be filled, but what is inside makes only \(total(smaller)): \(gap) are missing."
+    }
+    return text + ", but what has to fit into it takes \(total(larger)): \(gap) too much." + squeezed(proof)
+  }
+
+  private func amount(_ parts: [ConflictProof.Part]) -> Double { parts.reduce(0) { $0 + $1.amount.magnitude } }
+
+  /// What the outermost item offers; of one whose centre counts, half.
+  private func size(of root: ConflictProof.Part) -> (text: String, adjective: String) {
     let statement = report.constraints[root.constraint].statement
     let adjective = statement.first.place.attribute.layoutAttribute == .width ? "wide" : "high"
-    let name = words.name(statement.first.place.item)
-    let length = number(statement.constant)
     let bound = statement.relation == .equal ? "" : statement.relation == .lessThanOrEqual ? "at most " : "at least "
-    if root.amount > 1e-9 {
-      let rest = larger.filter { $0.constraint != root.constraint }
-      var text = "\(name) is \(bound)\(length) \(adjective)"
-      if !rest.isEmpty { text += ", with \(total(rest)) on top," }
-      return text + " and has to be filled, but what is inside makes only \(total(smaller)): \(gap) are missing."
+    var text = "\(words.name(statement.first.place.item)) is \(bound)\(number(statement.constant)) \(adjective)"
+    if !root.isWhole, statement.constant != 0 {
+      let share = (root.factor.magnitude - 0.5).magnitude < 1e-6 ? "half of that" : "\(number(root.factor.magnitude)) times that"
+      text += ", \(share) is \(number(root.amount.magnitude))"
     }
-    var text = "\(name) is \(bound)\(length) \(adjective)"
-    let rest = smaller.filter { $0.constraint != root.constraint }
-    if !rest.isEmpty { text += " (and there are \(total(rest)) more)" }
-    return text + ", but what has to fit into it takes \(total(larger)): \(gap) too much." + squeezed(proof)
+    return (text, adjective)
   }
 
   /// The part that gives the outermost item its size.
@@ -138,8 +171,7 @@ struct ConflictWords {
     }
     guard !names.isEmpty else { return "" }
     if names.count > 3 { names = Array(names[..<2]) + ["\(names.count - 2) others"] }
-    let verb = names.count == 1 ? "has" : "have"
-    return " That is so even if \(Words.list(names, "and")) \(verb) no \(isWidth ? "width" : "height") at all."
+    return " That is without any \(isWidth ? "width" : "height") for \(Words.list(names, "and"))."
   }
 
   private func total(_ parts: [ConflictProof.Part]) -> String {
@@ -175,7 +207,7 @@ struct ConflictWords {
     case .gap: return "between \(words.name(second)) and \(words.name(first))"
     case .sizes:
       if statement.multiplier != 1 { return words.edge(statement.first.place) }
-      return "by which \(words.name(first)) and \(words.name(second)) differ"
+      return "the difference between \(words.name(first)) and \(words.name(second))"
     default: return "from \(words.name(second)) to \(words.name(first))"
     }
   }

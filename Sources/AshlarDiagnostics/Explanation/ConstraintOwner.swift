@@ -69,7 +69,7 @@ enum SystemNames {
   static func isKeyboardOrBar(_ className: String) -> Bool {
     let name = Array(className.utf8)
     let parts: [StaticString] = [
-      "Keyboard", "InputSet", "InputAssistant", "InputHost", "InputView", "UIKB", "ButtonBar", "Toolbar",
+      "Keyboard", "InputSet", "InputAssistant", "InputHost", "UIKB", "ButtonBar", "Toolbar",
       "NavigationBar", "BarButton", "BackButton", "TextEffects", "SearchBar", "TabBar",
     ]
     return parts.contains { Bytes.find($0, in: name) != nil }

@@ -24,6 +24,9 @@ struct ConstraintWords {
     return text
   }
 
+  /// The same without a word about who made it.
+  func plainMeaning(of index: Int) -> String { statement(report.constraints[index].statement) }
+
   func name(_ item: Int) -> String { names.words[item] }
 
   /// A length in points, without the noise of computing.

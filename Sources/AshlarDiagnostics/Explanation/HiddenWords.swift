@@ -21,7 +21,7 @@ struct HiddenWords {
     let values = hiddenValues()
     if values.isEmpty { return withoutHidden() }
     let intro = verdict == .likelyConflict ? "" : "As printed, all of these can hold together. "
-    return intro + "The log does not show " + Words.list(values.map(\.name), "and") + ". " + demands(values)
+    return intro + "The log does not show " + Words.list(distinctNames(values), "and") + ". " + demands(values)
   }
 
   /// Nothing hidden occurs in the rows, and they hold: rounding, or a superview that is not named.
@@ -36,6 +36,12 @@ struct HiddenWords {
     return "As printed, all of these can hold together"
       + (isRounded
         ? "; numbers are rounded, and the rest decides." : ": the log does not show what makes them conflict.")
+  }
+
+  private func distinctNames(_ values: [Hidden]) -> [String] {
+    var names: [String] = []
+    for value in values where !names.contains(value.name) { names.append(value.name) }
+    return names
   }
 
   private struct Hidden {
@@ -76,28 +82,24 @@ struct HiddenWords {
     }
   }
 
+  /// Sums of rounded numbers need no more digits.
+  private func number(_ value: Double) -> String { ConstraintWords.number((value * 100).rounded() / 100) }
+
   /// What the printed constraints ask of the hidden values together.
   private func demands(_ values: [Hidden]) -> String {
     guard values.allSatisfy({ $0.isMargin || values.count == 1 }) else { return "They decide." }
     let sum = LinearRow(terms: values.map { LinearRow.Product(variable: $0.variable, factor: 1) })
     let members = set.isEmpty ? report.constraints.indices.filter { system.isRequired($0) } : set
     let range = system.range(of: sum, under: members, assuming: .nothing)
-    let subject = values.count == 1 ? "it" : "they"
-    let together = values.count == 1 ? "" : " together"
-    func number(_ value: Double) -> String { ConstraintWords.number(value) }
+    let condition = values.count == 1 ? "The others fit only if it is" : "The others fit only if together they are"
+    let isUnusual = verdict == .likelyConflict
+    let usual = values.allSatisfy(\.isMargin) ? "margins are from 0 to 64 points, as a rule" : "such a value is never negative"
+    let end = isUnusual ? "but \(usual)." : "so \(values.count == 1 ? "it was" : "they were") something else."
     switch (range.low, range.high) {
-    case (let low?, let high?) where high - low < 0.01:
-      return
-        "The others fit only if \(subject)\(values.count == 1 ? " is" : " are")\(together) exactly \(number(low)) points: "
-        + "\(subject) must have been something else."
-    case (_, let high?):
-      return
-        "The others fit only if \(subject)\(values.count == 1 ? " takes" : " take")\(together) at most \(number(high)) points: "
-        + "\(subject) must have been more."
-    case (let low?, nil):
-      return
-        "The others fit only if \(subject)\(values.count == 1 ? " takes" : " take")\(together) at least \(number(low)) points: "
-        + "\(subject) must have been less."
+    case (let low?, let high?) where high - low < 0.01: return "\(condition) \(number(low)) points, \(end)"
+    case (let low?, _) where isUnusual && low > 0: return "\(condition) at least \(number(low)) points, \(end)"
+    case (_, let high?): return "\(condition) at most \(number(high)) points, \(end)"
+    case (let low?, nil): return "\(condition) at least \(number(low)) points, \(end)"
     default: return values.count == 1 ? "It decides." : "They decide."
     }
   }

@@ -67,8 +67,11 @@ struct RepairSearch {
     var found: [Repair] = []
     for step in candidates() {
       guard found.count < Self.most else { break }
-      let repair = Repair(steps: [step])
-      if !found.contains(repair), holds(after: repair.steps) { found.append(repair) }
+      // A mask goes as a whole, whichever of its constraints names it.
+      let isKnown =
+        step.change == .maskOff
+        && found.contains { $0.steps[0].change == .maskOff && item(of: $0.steps[0]) == item(of: step) }
+      if !isKnown, holds(after: [step]) { found.append(Repair(steps: [step])) }
     }
     if found.isEmpty, let repair = combined() { found.append(repair) }
     return found
@@ -141,10 +144,16 @@ struct RepairSearch {
 
   private func remaining(_ members: [Int], after step: Repair.Step) -> [Int] {
     guard step.change == .maskOff else { return members.filter { $0 != step.constraint } }
-    let item = report.constraints[step.constraint].statement.maskedItem(in: report)
+    let item = item(of: step)
     return members.filter {
       anatomy.owners[$0] != .mask || report.constraints[$0].statement.maskedItem(in: report) != item
     }
+  }
+}
+
+extension RepairSearch {
+  private func item(of step: Repair.Step) -> Int {
+    report.constraints[step.constraint].statement.maskedItem(in: report)
   }
 }
 

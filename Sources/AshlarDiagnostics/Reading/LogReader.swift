@@ -13,6 +13,8 @@ public struct LogReader {
   /// A constraint that has not ended with its line.
   private var unfinished: (bytes: [UInt8], line: Int, lines: Int)?
   private var done: [ConstraintReport] = []
+  /// The last line that ended with an opening bracket: a list without a header may begin there.
+  private var openingLine = -10
 
   /// Makes a reader at the beginning of a log.
   public init() {}
@@ -63,7 +65,10 @@ public struct LogReader {
 
   private mutating func endLine(_ rest: UnsafeBufferPointer<UInt8>) {
     lineNumber += 1
-    if partialLine.isEmpty, builder == nil, unfinished == nil, !LogReader.mayConcern(rest) { return }
+    if partialLine.isEmpty, builder == nil, unfinished == nil, !LogReader.mayConcern(rest) {
+      if LogReader.opensList(rest) { openingLine = lineNumber }
+      return
+    }
     var line = partialLine
     line += rest
     partialLine = []
@@ -71,6 +76,17 @@ public struct LogReader {
     let read = LogLine(line)
     if unfinished != nil { return continueUnfinished(read) }
     readLine(read)
+  }
+
+  /// Whether an opening bracket stands before a mark.
+  private static func isOpening(_ bytes: [UInt8], _ range: Range<Int>) -> Bool {
+    let last = bytes[range].last { !$0.isBlank && $0 != UInt8(ascii: "\"") }
+    return last == UInt8(ascii: "(") || last == UInt8(ascii: "[")
+  }
+
+  private static func opensList(_ line: UnsafeBufferPointer<UInt8>) -> Bool {
+    guard line.count < 80, let last = line.last(where: { !$0.isBlank }) else { return false }
+    return last == UInt8(ascii: "(") || last == UInt8(ascii: "[")
   }
 
   /// Whether a line has a word that every line of interest has; everything else is skipped at the speed of memory.
@@ -106,6 +122,7 @@ public struct LogReader {
     var place = 0
     var sawMark = false
     while let (mark, range) = scanner.next(from: place) {
+      if LogReader.isOpening(line.bytes, place..<range.lowerBound) { openingLine = lineNumber }
       sawMark = true
       place = range.upperBound
       switch mark {
@@ -128,10 +145,14 @@ public struct LogReader {
     let rest = max(place, content.lowerBound)..<max(place, content.upperBound)
     let trimmed = Bytes.trimmed(line.bytes, rest)
     if sawMark {
+      if let last = line.bytes[trimmed].last, last == UInt8(ascii: "(") || last == UInt8(ascii: "[") {
+        openingLine = lineNumber
+      }
       if case .list = builder.phase, let last = line.bytes[trimmed].first(where: { $0 != 0x22 && !$0.isBlank }),
         last == UInt8(ascii: ")") || last == UInt8(ascii: "]")
       {
         builder.phase = .closed
+        builder.isClosed = true
       }
       self.builder = builder
       return
@@ -142,7 +163,10 @@ public struct LogReader {
     if last == UInt8(ascii: "(") || last == UInt8(ascii: "["), content.count < 80 {
       openList()
     } else if first == UInt8(ascii: ")") || first == UInt8(ascii: "]") {
-      if case .list = builder.phase { self.builder?.phase = .closed }
+      if case .list = builder.phase {
+        self.builder?.phase = .closed
+        self.builder?.isClosed = true
+      }
     } else {
       readOther(line, content)
     }
@@ -187,7 +211,9 @@ public struct LogReader {
   private mutating func openList() {
     guard let current = builder else { return }
     switch current.phase {
-    case .header: builder?.phase = .list
+    case .header:
+      builder?.phase = .list
+      builder?.isOpened = true
     case .closed: close()
     case .list, .recovery: break
     }
@@ -231,6 +257,7 @@ public struct LogReader {
       close()
       return
     }
+    if builder.report.constraints.isEmpty, lineNumber - openingLine < 3 { builder.isOpened = true }
     builder.add(resolved)
     builder.phase = .list
     builder.touch(lineNumber)

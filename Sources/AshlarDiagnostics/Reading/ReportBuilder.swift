@@ -15,6 +15,9 @@ struct ReportBuilder {
   private(set) var report: ConstraintReport
   private var table = ItemTable()
   var phase: Phase
+  /// Whether the sign that opens the list has been seen, and the one that closes it.
+  var isOpened = false
+  var isClosed = false
   /// How many lines ago something of the report was seen.
   var idleLines = 0
 
@@ -98,6 +101,8 @@ struct ReportBuilder {
     report.items = table.items
     if report.platform == .unknown { report.platform = ReportBuilder.platform(of: report) }
     if !report.constraints.isEmpty, report.kind == .redacted { report.kind = .conflict }
+    // One bracket without the other: the rest of the list is not here.
+    if isOpened != isClosed, !report.constraints.isEmpty { report.isIncomplete = true }
     return report
   }
 
