@@ -43,28 +43,4 @@ package struct BreakingModel {
     for _ in 0..<doublings { sum *= sum }
     return sum
   }
-
-  /// Fits weights to lists whose answer is known.
-  ///
-  /// - Parameters:
-  ///   - cases: candidates, the right one among them, and how much the case counts.
-  ///   - restraint: pulls weights toward 0, so that few logs do not say too much.
-  package static func fitted(
-    to cases: [(candidates: [BreakingCandidate], broken: Int, weight: Double)], restraint: Double = 0.5
-  ) -> BreakingModel {
-    let count = BreakingCandidate.names.count
-    var model = BreakingModel(weights: [Double](repeating: 0, count: count))
-    for _ in 0..<3000 {
-      var slope = model.weights.map { -restraint * $0 }
-      for known in cases {
-        for (constraint, share) in model.ranked(known.candidates) {
-          guard let candidate = known.candidates.first(where: { $0.constraint == constraint }) else { continue }
-          let surplus = (constraint == known.broken ? 1 : 0) - share
-          for index in 0..<count { slope[index] += known.weight * surplus * candidate.features[index] }
-        }
-      }
-      for index in 0..<count { model.weights[index] += 0.05 * slope[index] }
-    }
-    return model
-  }
 }

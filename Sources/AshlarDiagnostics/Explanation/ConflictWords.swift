@@ -117,7 +117,8 @@ struct ConflictWords {
     let smaller = proof.parts.filter { $0.amount < -1e-9 }
     let gap = points(proof.gap)
     guard let root = rootPart(proof) else {
-      return "One way it adds up to \(total(larger)), the other way to \(total(smaller)): \(gap) apart." + squeezed(proof)
+      return "One way it adds up to \(total(larger)), the other way to \(total(smaller)): \(gap) apart."
+        + squeezed(proof)
     }
     let isInLarger = root.amount > 1e-9
     let side = isInLarger ? larger : smaller
@@ -143,7 +144,8 @@ struct ConflictWords {
     let bound = statement.relation == .equal ? "" : statement.relation == .lessThanOrEqual ? "at most " : "at least "
     var text = "\(words.name(statement.first.place.item)) is \(bound)\(number(statement.constant)) \(adjective)"
     if !root.isWhole, statement.constant != 0 {
-      let share = (root.factor.magnitude - 0.5).magnitude < 1e-6 ? "half of that" : "\(number(root.factor.magnitude)) times that"
+      let share =
+        (root.factor.magnitude - 0.5).magnitude < 1e-6 ? "half of that" : "\(number(root.factor.magnitude)) times that"
       text += ", \(share) is \(number(root.amount.magnitude))"
     }
     return (text, adjective)

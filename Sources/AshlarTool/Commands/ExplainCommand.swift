@@ -121,8 +121,29 @@ struct ExplainCommand: Command {
     if isJSON {
       reporter.print(JSONWriter.write(ExplanationJSON.value(of: collector.groups), style: .pretty) + "\n")
     }
+    if let html { reporter.write(ExplanationPage.document(of: collector.groups), to: html) }
+    if let svg { writePictures(collector.groups, to: svg, reporter) }
     guard !isJSON, html != "-", svg != "-" else { return }
     for group in collector.groups { reporter.print(text.text(of: group)) }
     if collector.skipped > 0 { reporter.print("and \(collector.skipped) more that were not explained\n") }
+  }
+
+  /// One picture has the name itself, several have numbers.
+  private func writePictures(_ groups: [ExplanationGroup], to path: String, _ reporter: Reporter) {
+    let pictures = groups.compactMap { ExplanationPage.picture(of: $0) }
+    guard let first = pictures.first else {
+      return reporter.report(
+        Diagnostic("there is no conflict to draw", blame: .data), command: Self.specification.name)
+    }
+    guard pictures.count > 1 else { return reporter.write(first, to: path) }
+    guard path != "-" else {
+      let diagnostic = Diagnostic(
+        "\(pictures.count) pictures do not fit into standard output", blame: .usage,
+        suggestion: "name a file, such as --svg conflict.svg")
+      return reporter.report(diagnostic, command: Self.specification.name)
+    }
+    for (index, picture) in pictures.enumerated() {
+      reporter.write(picture, to: "\(path.dropLast(4))-\(index + 1).svg")
+    }
   }
 }
