@@ -8,7 +8,7 @@ final class Reporter {
   /// The code of the first failure, 0 without one.
   private(set) var exitCode: Int32 = 0
   /// Once writing failed, no more is tried.
-  private var isOutputLost = false
+  private(set) var isOutputLost = false
 
   init(_ environment: any ToolEnvironment) {
     self.environment = environment
@@ -43,6 +43,20 @@ final class Reporter {
     if diagnostic.place == nil { lines[0] = "ashlar\(command.map { " \($0)" } ?? ""): \(lines[0])" }
     environment.writeError(lines.joined(separator: "\n") + "\n")
     fail(diagnostic.blame)
+  }
+
+  /// Whether colours can be seen.
+  var isTerminal: Bool { environment.isTerminal }
+
+  /// Reads a file piece by piece; returns false, and reports why, if it cannot be read.
+  func readPieces(_ path: String, follows: Bool, _ body: ([UInt8]) -> Bool) -> Bool {
+    do throws(FileError) {
+      try environment.readPieces(path, follows: follows, body)
+      return true
+    } catch {
+      report(error.diagnostic, command: nil)
+      return false
+    }
   }
 
   /// Writes a line to standard error that is no failure by itself.

@@ -9,12 +9,12 @@ public enum Tool {
   static var commands: [any Command.Type] {
     [
       SolveCommand.self, VerifyCommand.self, VisualFormatCommand.self, RenderCommand.self, DumpCommand.self,
-      DoctorCommand.self,
+      ExplainCommand.self, DoctorCommand.self,
     ]
   }
 
   /// Commands that users of the documentation may try before they exist.
-  private static let laterCommands = ["explain", "check"]
+  private static let laterCommands = ["check"]
 
   /// Runs one command line.
   ///

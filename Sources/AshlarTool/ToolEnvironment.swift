@@ -12,6 +12,24 @@ public protocol ToolEnvironment: AnyObject {
   func write(_ text: String) throws(FileError)
   /// Writes text to standard error; failing there can be told to nobody.
   func writeError(_ text: String)
+  /// Reads a file piece by piece, however long it is; `-` is standard input.
+  ///
+  /// - Parameters:
+  ///   - follows: whether to wait for more at the end; an empty piece then says that there is nothing for now.
+  ///   - body: takes a piece; false ends the reading.
+  func readPieces(_ path: String, follows: Bool, _ body: ([UInt8]) -> Bool) throws(FileError)
+  /// Whether a person reads standard output on a screen that knows colours.
+  var isTerminal: Bool { get }
+}
+
+extension ToolEnvironment {
+  /// Reads the file as one piece, which is all there will be.
+  public func readPieces(_ path: String, follows: Bool, _ body: ([UInt8]) -> Bool) throws(FileError) {
+    _ = body(try read(path))
+  }
+
+  /// Nobody reads on a screen.
+  public var isTerminal: Bool { false }
 }
 
 /// Something in a folder.

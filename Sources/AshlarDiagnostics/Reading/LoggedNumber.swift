@@ -1,0 +1,65 @@
+/// A number as logs print it: with six significant digits, or with all by SnapKit.
+struct LoggedNumber {
+  var value: Double
+  /// By how much rounding to six digits may have changed it.
+  var error: Double = 0
+
+  /// Reads a number, its sign perhaps apart from its digits, and moves the index behind it.
+  ///
+  /// - Returns: `nil`, with the index as it was, if there is none.
+  static func take(_ bytes: [UInt8], _ index: inout Int, to end: Int) -> LoggedNumber? {
+    var next = index
+    var isNegative = false
+    if next < end, bytes[next] == UInt8(ascii: "-") || bytes[next] == UInt8(ascii: "+") {
+      isNegative = bytes[next] == UInt8(ascii: "-")
+      next += 1
+      while next < end, bytes[next] == 0x20 { next += 1 }
+    }
+    let start = next
+    var (digits, significant, decimals) = (0, 0, 0)
+    var isFraction = false
+    while next < end, bytes[next].isDigit || bytes[next] == UInt8(ascii: ".") && !isFraction {
+      if bytes[next] == UInt8(ascii: ".") {
+        isFraction = true
+      } else {
+        digits += 1
+        if significant > 0 || bytes[next] != UInt8(ascii: "0") { significant += 1 }
+        if isFraction { decimals += 1 }
+      }
+      next += 1
+    }
+    guard digits > 0, next - start < 400 else { return nil }
+    let exponent = takeExponent(bytes, &next, to: end)
+    guard let value = Double(Bytes.text(bytes, start..<next)), value.isFinite, value <= 1e12 else { return nil }
+    index = next
+    // The places behind the last printed one: half a unit of it may be missing.
+    let isRounded = significant == 6 && (isFraction || exponent != 0)
+    return LoggedNumber(
+      value: isNegative ? -value : value, error: isRounded ? 0.5 * powerOfTen(exponent - decimals) : 0)
+  }
+
+  private static func takeExponent(_ bytes: [UInt8], _ index: inout Int, to end: Int) -> Int {
+    guard index < end, bytes[index] | 0x20 == UInt8(ascii: "e") else { return 0 }
+    var next = index + 1
+    var isNegative = false
+    if next < end, bytes[next] == UInt8(ascii: "-") || bytes[next] == UInt8(ascii: "+") {
+      isNegative = bytes[next] == UInt8(ascii: "-")
+      next += 1
+    }
+    let start = next
+    var exponent = 0
+    while next < end, bytes[next].isDigit, next - start < 4 {
+      exponent = exponent * 10 + Int(bytes[next] - UInt8(ascii: "0"))
+      next += 1
+    }
+    guard next > start else { return 0 }
+    index = next
+    return isNegative ? -exponent : exponent
+  }
+
+  private static func powerOfTen(_ exponent: Int) -> Double {
+    var power = 1.0
+    for _ in 0..<min(exponent.magnitude, 30) { power *= 10 }
+    return exponent < 0 ? 1 / power : power
+  }
+}

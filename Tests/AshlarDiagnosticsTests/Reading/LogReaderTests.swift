@@ -1,0 +1,125 @@
+import AshlarDiagnostics
+import AshlarTestSupport
+import Testing
+
+/// Reading the logs of `Fixtures/logs`.
+@Suite struct LogReaderTests {
+  @Test(arguments: try Fixtures.cases(in: "log-statements"))
+  func readsWhatTheLogSays(_ fixture: FixtureCase) throws {
+    let reports = LogFixture.reports(try LogFixture.bytes(of: fixture.name))
+    #expect(reports.count == 1)
+    let report = try #require(reports.first)
+    let read = report.constraints.map { report.notation(of: $0) }
+    let expected = (fixture["constraints"]?.array ?? []).compactMap(\.string)
+    #expect(read == expected)
+    #expect(report.unreadable.map(\.line) == (fixture["unreadable"]?.array ?? []).compactMap(\.integer))
+  }
+
+  /// Two dumps count nothing in the index, though each holds a constraint that can be read.
+  private static let uncounted: [String: Int] = ["104": 1, "180": 1]
+  /// What is left of the broken constraint does not tell which one it is.
+  private static let withoutBroken: Set<String> = ["026", "143"]
+
+  @Test(arguments: try LogFixture.all())
+  func findsAsManyConstraintsAsTheIndex(_ log: LogFixture) throws {
+    let reports = LogFixture.reports(log.bytes)
+    #expect(reports.count == 1)
+    let report = try #require(reports.first)
+    #expect(report.constraints.count == Self.uncounted[log.name] ?? log.entry["constraints"]?.integer)
+    if log.entry["truncated"]?.bool == false { #expect(report.unreadable.isEmpty) }
+    if Self.withoutBroken.contains(log.name) {
+      #expect(report.broken == nil)
+    } else {
+      #expect(report.broken == log.entry["broken"]?.integer)
+    }
+  }
+
+  @Test(arguments: try LogFixture.all().filter { $0.entry["kind"]?.string == "conflict" })
+  func tellsThePlatform(_ log: LogFixture) throws {
+    // Items of the hand-shortened log have no framework's names, and the split view's wrappers have AppKit's.
+    guard log.name != "187" else { return }
+    let report = try #require(LogFixture.reports(log.bytes).first)
+    #expect(report.platform == (log.entry["platform"]?.string == "appkit" ? .appKit : .uiKit))
+  }
+
+  @Test func readsTheSameInPiecesOfAnySize() throws {
+    for log in try LogFixture.all() {
+      let whole = LogFixture.reports(log.bytes)
+      for size in [1, 7, 1000] {
+        var reader = LogReader()
+        var reports: [ConstraintReport] = []
+        for start in stride(from: 0, to: log.bytes.count, by: size) {
+          reports += reader.read(Array(log.bytes[start..<min(start + size, log.bytes.count)]))
+        }
+        reports += reader.finish()
+        #expect(reports == whole, "\(log.name) in pieces of \(size)")
+      }
+    }
+  }
+
+  @Test func readsSeveralLogsInOnePaste() throws {
+    let logs = try LogFixture.all()
+    let expected = logs.flatMap { LogFixture.reports($0.bytes) }
+    let paste = logs.flatMap { $0.bytes + Array("\n\n".utf8) + Array(String(repeating: "noise\n", count: 60).utf8) }
+    let reports = LogFixture.reports(paste)
+    #expect(reports.map(\.constraints.count) == expected.map(\.constraints.count))
+    #expect(reports.map(\.broken) == expected.map(\.broken))
+  }
+
+  @Test func readsALogWithoutLineBreaks() throws {
+    let line = try LogFixture.bytes(of: "001").map { $0 == 0x0A ? 0x20 : $0 }
+    let reports = LogFixture.reports(line + [0x20] + line)
+    #expect(reports.map(\.constraints.count) == [2, 2])
+    #expect(reports.map(\.broken) == [0, 0])
+  }
+
+  @Test func marksWhereReadingStopped() throws {
+    let text = """
+      Unable to simultaneously satisfy constraints.
+      (
+          "<NSLayoutConstraint:0x1 UIView:0x2.height == 44   (active)>",
+          "<NSLayoutConstraint:0x3 UIView:0x2.hight == 50   (active)>",
+          "<NSLayoutConstraint:0x4 V:|-(8]-[UIView:0x2]   (active, names: '|':UIView:0x5 )>",
+          "<NSLayoutConstraint:0x6 UIView:0x2.height ~ 60   (active)>"
+      )
+      """
+    let report = try #require(LogFixture.reports(Array(text.utf8)).first)
+    #expect(report.constraints.count == 1)
+    #expect(report.unreadable.map(\.line) == [4, 5, 6])
+    // Columns are counted in the lines above: the item without a known attribute, `]`, and `~`.
+    #expect(report.unreadable.map(\.column) == [30, 36, 48])
+    #expect(report.unreadable.map(\.expected) == [.place, .gap, .relation])
+  }
+
+  @Test(arguments: [
+    ("<SnapKit.LayoutConstraint:my pin@Screen.swift#9 UIView:0x9.top == UIView:0xa.top>", "my pin"),
+    ("<MASLayoutConstraint:topPin UIView:0x9.top == UIView:0xa.top + 8 ^750>", "topPin"),
+    ("<MASLayoutConstraint:edges[2] UIView:0x9.top == UIView:0xa.top ^low>", "edges[2]"),
+  ])
+  func readsKeys(text: String, label: String) throws {
+    let report = try #require(LogFixture.reports(Array(text.utf8)).first)
+    #expect(report.constraints.first?.label == label)
+    #expect(report.constraints.first?.address == nil)
+  }
+
+  @Test(arguments: [
+    "<NSLayoutConstraint:0x1 UIButton:0x2'IT'S FINE'.height == 44   (active)>",
+    "<NSLayoutConstraint:0x1 V:[UIButton:0x2'a] (b)'(44)]>",
+    "< NSLayoutConstraint: 0x1 UIView:0x2.height == 44 >",
+    "&lt;NSLayoutConstraint:0x1 UIView:0x2.height == 44&gt;",
+    "\\<NSLayoutConstraint:0x1 V:\\[UIView:0x2(44)\\]\\>",
+    "**`<NSLayoutConstraint:0x1 UIView:0x2.height == 44>`**",
+    "<App.LayoutConstraint:0x1@A+B.swift#4 UIView:0x2.height == 44.0>",
+    "<NSLayoutConstraint:0x1 ListImage-a....height == 44   (active, names: ListImage-a...:0x2 )>",
+    "<NSLayoutConstraint:0x1 'it's an identifier' UIView:0x2.height == 44   (inactive)>",
+  ])
+  func readsOddForms(text: String) throws {
+    let report = try #require(LogFixture.reports(Array(text.utf8)).first)
+    #expect(report.unreadable.isEmpty)
+    let constraint = try #require(report.constraints.first)
+    let place = try #require(constraint.statement.places.first)
+    #expect(report.items[place.item].address == "0x2")
+    #expect(place.attribute == .layout(.height))
+    #expect(constraint.statement.constant == 44)
+  }
+}
