@@ -6,7 +6,7 @@ export PATH := $(PATH):/opt/swift/usr/bin
 SEED ?= 2
 JOBS ?= $(shell nproc 2>/dev/null || echo 2)
 
-.PHONY: help setup build demo pictures check-pictures test check check-static leaks compile-time differential hostile scale bench instructions clean
+.PHONY: help setup build demo pictures check-pictures test check check-static leaks compile-time differential hostile scale bench instructions predict logs fuzz log-bench clean
 
 help: ## List the commands
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -60,6 +60,19 @@ instructions: setup ## Compare instruction counts with the baseline (INSTRUCTION
 
 hostile: build ## Feed the tool files made to hurt, with little time and memory
 	Scripts/hostile .build/release/ashlar
+
+predict: setup ## Score the prediction of what Apple's engine breaks, each source of logs predicted from the others
+	swift run -c release -j $(JOBS) ashlar-predict Fixtures/logs
+
+logs: build ## Check what `ashlar explain` says about all logs with an independent reader and an LP
+	@Scripts/setup differential
+	Scripts/python Scripts/oracle/logs.py check .build/release/ashlar
+
+fuzz: setup ## Fuzz the readers of logs, visual formats and documents, ten minutes each (SECONDS_EACH=60 for less)
+	Scripts/fuzz $(or $(SECONDS_EACH),600)
+
+log-bench: setup ## Time reading 50 MB of log with ten conflicts in it
+	swift run -c release -j $(JOBS) --package-path Benchmarks log-bench
 
 clean: ## Remove what was built
 	rm -rf .build out
