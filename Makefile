@@ -6,7 +6,7 @@ export PATH := $(PATH):/opt/swift/usr/bin
 SEED ?= 2
 JOBS ?= $(shell nproc 2>/dev/null || echo 2)
 
-.PHONY: help setup build demo pictures check-pictures test check check-static check-surface leaks compile-time differential hostile scale bench instructions check-migration apps-frames clean
+.PHONY: help setup build demo pictures check-pictures test check check-static check-surface leaks compile-time differential hostile scale bench instructions check-migration apps-frames predict logs fuzz log-bench clean
 
 help: ## List the commands
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -72,6 +72,19 @@ apps-frames: setup ## Ask the oracles again for the frames of Examples/Apps (APP
 	@Scripts/setup differential
 	swift run -j $(JOBS) ashlar-apps .build/apps
 	Scripts/python Scripts/oracle/apps.py .build/apps $(APPS)
+
+predict: setup ## Score the prediction of what Apple's engine breaks, each source of logs predicted from the others
+	swift run -c release -j $(JOBS) ashlar-predict Fixtures/logs
+
+logs: build ## Check what `ashlar explain` says about all logs with an independent reader and an LP
+	@Scripts/setup differential
+	Scripts/python Scripts/oracle/logs.py check .build/release/ashlar
+
+fuzz: setup ## Fuzz the readers of logs, visual formats and documents, ten minutes each (SECONDS_EACH=60 for less)
+	Scripts/fuzz $(or $(SECONDS_EACH),600)
+
+log-bench: setup ## Time reading 50 MB of log with ten conflicts in it
+	swift run -c release -j $(JOBS) --package-path Benchmarks log-bench
 
 clean: ## Remove what was built
 	rm -rf .build out

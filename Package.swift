@@ -126,6 +126,11 @@ let package = Package(
       dependencies: ["AshlarGallery", "AshlarLayout", "AshlarDSL", "AshlarViews", "AshlarRendering", "AshlarDocument"],
       path: "Examples/Gallery/Main", swiftSettings: settings),
 
+    // Scores the prediction of what Apple's engine breaks: `make predict`.
+    .executableTarget(
+      name: "ashlar-predict", dependencies: ["AshlarDiagnostics", "AshlarJSON"], path: "Scripts/predict",
+      swiftSettings: settings),
+
     .target(
       name: "AshlarTestSupport", dependencies: ["AshlarJSON"], path: "Tests/AshlarTestSupport",
       swiftSettings: settings),
@@ -142,3 +147,24 @@ let package = Package(
     tests("AshlarToolTests", ["AshlarTool", "AshlarJSON"]),
   ] + (wantsCompatibility ? compatibilityTargets : [])
 )
+
+// Fuzz targets need another compiler flag for everything they reach, so they exist only for `Scripts/fuzz`.
+if Context.environment["ASHLAR_FUZZ"] != nil {
+  let sanitizers = ["-sanitize=fuzzer,address"]
+  for target in package.targets where target.type == .regular {
+    target.swiftSettings = (target.swiftSettings ?? []) + [.unsafeFlags(sanitizers)]
+  }
+  for (name, dependencies) in [
+    ("Log", ["AshlarDiagnostics"]), ("VisualFormat", ["AshlarLayout", "AshlarDiagnostics"]),
+    ("Document", ["AshlarDocument"]),
+  ] {
+    package.targets += [
+      .target(
+        name: "Fuzz\(name)", dependencies: dependencies.map { .byName(name: $0) }, path: "Scripts/fuzzing/\(name)",
+        swiftSettings: settings + [.unsafeFlags(sanitizers + ["-parse-as-library"])]),
+      .executableTarget(
+        name: "fuzz-\(name)", dependencies: [.byName(name: "Fuzz\(name)")], path: "Scripts/fuzzing/Runner\(name)",
+        linkerSettings: [.unsafeFlags(sanitizers)]),
+    ]
+  }
+}

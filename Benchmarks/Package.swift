@@ -33,6 +33,9 @@ let package = Package(
         .product(name: "AshlarSolver", package: "ashlar"),
       ],
       swiftSettings: settings),
+    .executableTarget(
+      name: "log-bench", dependencies: [.product(name: "AshlarDiagnostics", package: "ashlar")],
+      swiftSettings: settings),
     .executableTarget(name: "layout-bench", dependencies: ["LayoutBenchmark"], swiftSettings: settings),
   ]
 )

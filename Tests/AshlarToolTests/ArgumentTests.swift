@@ -7,7 +7,7 @@ import Testing
     ([], "ashlar: no command given"),
     (["slove", "a"], "ashlar: unknown command \"slove\" (did you mean \"solve\"?)"),
     (["frobnicate"], "ashlar: unknown command \"frobnicate\""),
-    (["explain", "a"], "ashlar: the command \"explain\" comes with a later version"),
+    (["check", "a"], "ashlar: the command \"check\" comes with a later version"),
     (["--vresion"], "ashlar: unknown option \"--vresion\" (did you mean \"--version\"?)"),
     (["solve"], "ashlar solve: DOC is missing"),
     (["solve", "a", "--fromat", "json"], "ashlar solve: unknown option \"--fromat\" (did you mean \"--format\"?)"),

@@ -79,7 +79,9 @@ public struct ConflictSketch: Equatable, Sendable {
       arrows.append(arrow)
     }
     verdict = frames.verdict(of: victim)
-    guard bars.contains(where: { $0.end > $0.start }) else { return nil }
+    guard bars.contains(where: { $0.end > $0.start }) || arrows.contains(where: { $0.end > $0.start }) else {
+      return nil
+    }
   }
 
   /// Reads places out of the values of a system.
@@ -143,8 +145,13 @@ public struct ConflictSketch: Equatable, Sendable {
       let row = system.rows[member]
       let miss = row.violation(at: values)
       let statement = system.report.constraints[member].statement
-      guard statement.second == nil else { return "misses by \(ConstraintWords.number(miss))" }
-      let actual = ConstraintWords.number(row.value(at: values) - row.constant)
+      guard statement.second == nil || statement.multiplier == 1 else {
+        return "misses by \(ConstraintWords.number(miss))"
+      }
+      let sign = statement.constant < 0 ? -1.0 : 1
+      let actual = ConstraintWords.number(sign * (row.value(at: values) - row.constant))
+      let isFlush = statement.second != nil && statement.constant == 0
+      if isFlush { return "needs 0, gets \(actual)" }
       return "needs \(label(statement)), gets \(actual)"
     }
   }

@@ -125,7 +125,7 @@ struct ConflictWords {
     let rest = side.filter { $0.constraint != root.constraint }
     let size = size(of: root)
     if isInLarger, smaller.isEmpty, rest.isEmpty {
-      return "\(size.text), but the others fit only if it is 0 \(size.adjective)."
+      return "\(size.plain), but the others fit only if it is 0 \(size.adjective)."
     }
     var text = size.text
     if !rest.isEmpty { text += "; with \(total(rest)) that makes \(number(amount(side)))" }
@@ -138,17 +138,18 @@ struct ConflictWords {
   private func amount(_ parts: [ConflictProof.Part]) -> Double { parts.reduce(0) { $0 + $1.amount.magnitude } }
 
   /// What the outermost item offers; of one whose centre counts, half.
-  private func size(of root: ConflictProof.Part) -> (text: String, adjective: String) {
+  private func size(of root: ConflictProof.Part) -> (text: String, plain: String, adjective: String) {
     let statement = report.constraints[root.constraint].statement
     let adjective = statement.first.place.attribute.layoutAttribute == .width ? "wide" : "high"
     let bound = statement.relation == .equal ? "" : statement.relation == .lessThanOrEqual ? "at most " : "at least "
     var text = "\(words.name(statement.first.place.item)) is \(bound)\(number(statement.constant)) \(adjective)"
+    let plain = text
     if !root.isWhole, statement.constant != 0 {
       let share =
         (root.factor.magnitude - 0.5).magnitude < 1e-6 ? "half of that" : "\(number(root.factor.magnitude)) times that"
       text += ", \(share) is \(number(root.amount.magnitude))"
     }
-    return (text, adjective)
+    return (text, plain, adjective)
   }
 
   /// The part that gives the outermost item its size.
@@ -228,7 +229,8 @@ struct ConflictWords {
     guard let miss = distances.min(), miss > 1e-6 else {
       return "All others together leave no room for this: \(meaning)."
     }
-    return "If all others hold, this misses by \(points(miss)): \(meaning)."
+    let isExact = distances.count == 2 && (distances[0] - distances[1]).magnitude < 0.01
+    return "If all others hold, this misses by \(isExact ? "" : "at least ")\(points(miss)): \(meaning)."
   }
 
   private func capitalized(_ text: String) -> String {

@@ -140,7 +140,10 @@ public struct LogReader {
 
   /// What brackets, dots and other text say about the list.
   private mutating func readSigns(_ line: LogLine, behind place: Int, sawMark: Bool) {
-    guard var builder else { return }
+    guard var builder else {
+      line.bytes.withUnsafeBufferPointer { if LogReader.opensList($0) { openingLine = lineNumber } }
+      return
+    }
     let content = line.content
     let rest = max(place, content.lowerBound)..<max(place, content.upperBound)
     let trimmed = Bytes.trimmed(line.bytes, rest)

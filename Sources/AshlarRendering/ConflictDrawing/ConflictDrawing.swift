@@ -24,6 +24,10 @@ struct ConflictDrawing {
   /// Where boxes end and arrows begin, across the axis.
   private let boxesEnd: Double
   private let isVertical: Bool
+  /// How thick a box without boxes inside is: names stand in it, and they are long.
+  private let innermost: Double
+  /// Where names stand already.
+  private var labels: [Rect] = []
 
   init(_ sketch: ConflictSketch, title: String) {
     self.sketch = sketch
@@ -33,7 +37,8 @@ struct ConflictDrawing {
     scale = Self.length / max(high - low, 1)
     origin = low
     let depth = sketch.bars.map(\.depth).max() ?? 0
-    boxesEnd = Self.margin + Self.titleHeight + Self.boxThickness + 2 * Self.boxStep * Double(depth) + 20
+    innermost = sketch.axis == .vertical ? 150 : Self.boxThickness
+    boxesEnd = Self.margin + Self.titleHeight + innermost + 2 * Self.boxStep * Double(depth) + 20
     let lanes = ConflictDrawing.lanes(of: sketch.arrows, scale: scale, isVertical: sketch.axis == .vertical)
     let laneWidth = isVertical ? ConflictDrawing.widest(sketch.arrows) + 24 : Self.lane
     let across = boxesEnd + Double((lanes.max() ?? 0) + 1) * laneWidth + Self.margin
@@ -88,7 +93,7 @@ struct ConflictDrawing {
 
   private mutating func drawBars(deepest: Int) {
     let start = (isVertical ? Self.margin : Self.margin + Self.titleHeight)
-    let thickness = Self.boxThickness + 2 * Self.boxStep * Double(deepest)
+    let thickness = innermost + 2 * Self.boxStep * Double(deepest)
     for bar in sketch.bars {
       let inset = Self.boxStep * Double(bar.depth)
       let (near, far) = (along(bar.start), along(bar.end))
@@ -106,10 +111,18 @@ struct ConflictDrawing {
       }
     }
     for bar in sketch.bars {
-      let inset = Self.boxStep * Double(bar.depth)
-      let corner = point(along: along(bar.start), across: start + inset)
-      text(bar.name, at: Point(x: corner.x + 4, y: corner.y + 12), Self.ink, Font(size: 10))
+      let corner = point(along: along(bar.start), across: start + Self.boxStep * Double(bar.depth))
+      label(bar.name, at: Point(x: corner.x + 4, y: corner.y + 12))
     }
+  }
+
+  /// Writes a name, lower if another one stands there.
+  private mutating func label(_ name: String, at origin: Point) {
+    var place = Rect(x: origin.x, y: origin.y - 10, width: Self.width(of: name), height: 12)
+    place.origin.x = max(4, min(place.minX, list.size.width - place.width - 4))
+    while let other = labels.first(where: { $0.overlaps(place) }) { place.origin.y = other.maxY }
+    labels.append(place)
+    text(name, at: Point(x: place.minX, y: place.minY + 10), Self.ink, Font(size: 10))
   }
 
   private mutating func draw(_ arrow: ConflictSketch.Arrow, at across: Double) {
@@ -151,5 +164,11 @@ extension DisplayList {
   /// - Complexity: O(items and constraints, squared).
   public init(conflict sketch: ConflictSketch, title: String) {
     self = ConflictDrawing(sketch, title: title).list
+  }
+}
+
+extension Rect {
+  fileprivate func overlaps(_ other: Rect) -> Bool {
+    minX < other.maxX && other.minX < maxX && minY < other.maxY && other.minY < maxY
   }
 }
