@@ -55,7 +55,8 @@ let compatibilityTargets: [Target] = [
     name: "SnapKitSwift5Tests", dependencies: ["SnapKit", "UIKit"],
     swiftSettings: [.treatAllWarnings(as: .error), .swiftLanguageMode(.v5)]),
   // Views in the style of real apps, written against UIKit and SnapKit only; their trees: `swift run ashlar-apps FOLDER`.
-  .target(name: "AshlarApps", dependencies: ["SnapKit", "UIKit"], path: "Examples/Apps/Views", swiftSettings: settings),
+  .target(
+    name: "AshlarApps", dependencies: ["SnapKit", "UIKit"], path: "Examples/Apps/Views", swiftSettings: settings),
   .target(
     name: "AshlarAppsExport",
     dependencies: ["AshlarApps", "SnapKit", "UIKit", "AshlarLayout", "AshlarViews", "AshlarJSON"],
