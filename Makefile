@@ -5,6 +5,9 @@ export PATH := $(PATH):/opt/swift/usr/bin
 # Seed of the random cases of `make differential`; seed 1 is what Fixtures/ records.
 SEED ?= 2
 JOBS ?= $(shell nproc 2>/dev/null || echo 2)
+# Further options of debug builds; CI leaves out the index that editors use. Other options build everything anew.
+export BUILD_FLAGS ?=
+DEBUG := -j $(JOBS) $(BUILD_FLAGS)
 
 .PHONY: help setup build demo pictures check-pictures test check check-static check-surface leaks compile-time differential hostile scale bench instructions check-migration apps-frames predict logs fuzz log-bench clean
 
@@ -23,13 +26,13 @@ demo: build ## Lay out the gallery, print frames, draw pictures and a page with 
 	.build/release/ashlar-gallery demo out
 
 pictures: setup ## Draw the pictures of the documentation again
-	swift run -j $(JOBS) ashlar-gallery pictures Documentation/Pictures
+	swift run $(DEBUG) ashlar-gallery pictures Documentation/Pictures
 
 check-pictures: setup ## Check that the pictures of the documentation are up to date
-	swift run -j $(JOBS) ashlar-gallery pictures --check Documentation/Pictures
+	swift run $(DEBUG) ashlar-gallery pictures --check Documentation/Pictures
 
 test: setup ## Run all tests
-	@swift test -j $(JOBS) 2>&1 | grep -v '^◇ Test'
+	@swift test $(DEBUG) 2>&1 | grep -v '^◇ Test'
 
 check-static: setup ## Check format, imports, source rules and the Embedded Swift build
 	@Scripts/check --static
@@ -49,7 +52,7 @@ compile-time: setup ## Print how long the compiler takes to check 200 chained st
 
 differential: setup ## Compare fresh random systems and documents with an independent LP (needs Python with scipy)
 	@Scripts/setup differential
-	Scripts/python Scripts/oracle/differential.py --seed $(SEED)
+	Scripts/python Scripts/oracle/differential.py --seed $(SEED) $(DIFFERENTIAL)
 
 scale: build ## Time the tool on 1,000 and 10,000 cells
 	Scripts/scale .build/release/ashlar
@@ -70,7 +73,7 @@ check-migration: setup ## Build and test Examples/LayoutTests, a package that kn
 
 apps-frames: setup ## Ask the oracles again for the frames of Examples/Apps (APPS=--check only compares)
 	@Scripts/setup differential
-	swift run -j $(JOBS) ashlar-apps .build/apps
+	swift run $(DEBUG) ashlar-apps .build/apps
 	Scripts/python Scripts/oracle/apps.py .build/apps $(APPS)
 
 predict: setup ## Score the prediction of what Apple's engine breaks, each source of logs predicted from the others
