@@ -19,7 +19,10 @@ import Testing
     ("V:|-(8)-[UIView:0x2]   (Names: '|':UILabel:0x3 )", "the top of `UIView` is 8 below that of `UILabel`"),
     ("V:[UIView:0x2]-(8)-|   (Names: '|':UILabel:0x3 )", "the bottom of `UIView` is 8 above that of `UILabel`"),
     ("V:[UIView:0x2]-(-8)-|   (Names: '|':UILabel:0x3 )", "the bottom of `UIView` is 8 below that of `UILabel`"),
-    ("H:[UIView:0x2]-(>=8)-[UILabel:0x3]", "the leading edge of `UILabel` is at least 8 after the trailing edge of `UIView`"),
+    (
+      "H:[UIView:0x2]-(>=8)-[UILabel:0x3]",
+      "the leading edge of `UILabel` is at least 8 after the trailing edge of `UIView`"
+    ),
     ("H:[UIView:0x2]-(>=0)-[UILabel:0x3]", "the leading edge of `UILabel` is not before the trailing edge of `UIView`"),
     ("UIView:0x2.bottom <= UILabel:0x3.top - 2", "the bottom of `UIView` is at least 2 above the top of `UILabel`"),
     ("UIView:0x2.height == 44", "`UIView` is 44 high"),
