@@ -27,6 +27,9 @@ struct ConstraintWords {
   /// The same without a word about who made it.
   func plainMeaning(of index: Int) -> String { statement(report.constraints[index].statement) }
 
+  /// What a statement about the report's items means.
+  func plainMeaning(of statement: ReportedStatement) -> String { self.statement(statement) }
+
   func name(_ item: Int) -> String { names.words[item] }
 
   /// A length in points, without the noise of computing.

@@ -30,8 +30,10 @@ struct RepairCode {
     switch step.change {
     case .priority: return "lower the priority of this to 999: \(meaning)"
     case .remove: return "remove this one: \(meaning)"
-    case .atMost: return "make it `<=`: \(meaning)"
-    case .atLeast: return "make it `>=`: \(meaning)"
+    case .atMost, .atLeast:
+      var changed = report.constraints[step.constraint].statement
+      changed.relation = step.change.relation ?? changed.relation
+      return "make it an inequality: \(words.plainMeaning(of: changed))"
     case .maskOff:
       let item = report.constraints[step.constraint].statement.maskedItem(in: report)
       return "turn off the autoresizing mask of \(names.words[item])"
@@ -64,11 +66,27 @@ struct RepairCode {
 
   /// The priority of an installed required constraint cannot be changed: it has to be inactive meanwhile.
   private func lookedUp(_ identifier: String, _ constraint: ReportedConstraint) -> String {
-    let places = constraint.statement.places
-    let view = places.first { !report.items[$0.item].isGuide } ?? places[0]
-    return
-      "for constraint in \(names.code[view.item]).constraints where constraint.identifier == \"\(escaped(identifier))\" {\n"
+    let holder = holder(of: constraint)
+    let list = holder.isItself ? "\(holder.name).constraints" : "\(holder.name).superview?.constraints ?? []"
+    return "for constraint in \(list) where constraint.identifier == \"\(escaped(identifier))\" {\n"
       + "  constraint.isActive = false\n  constraint.priority = \(priorityType)(999)\n  constraint.isActive = true\n}"
+  }
+
+  /// The view on whose list a constraint is: the outer one of two, the only one, else what contains both.
+  private func holder(of constraint: ReportedConstraint) -> (name: String, isItself: Bool) {
+    var items: [Int] = []
+    for place in constraint.statement.places {
+      // A guide is held by its owner, if the log shows that.
+      let reported = report.items[place.item]
+      let item = reported.isGuide ? reported.superview ?? place.item : place.item
+      if !items.contains(item) { items.append(item) }
+    }
+    if items.count == 1 { return (names.code[items[0]], true) }
+    for item in items where items.allSatisfy({ $0 == item || report.items[$0].superview == item }) {
+      return (names.code[item], true)
+    }
+    let view = items.first { !report.items[$0].isGuide } ?? items[0]
+    return (names.code[view], false)
   }
 
   private func escaped(_ text: String) -> String {
@@ -184,9 +202,9 @@ struct RepairCode {
   /// What Masonry has no word for is written with the system's own.
   private func objectiveC(of step: Repair.Step, _ constraint: ReportedConstraint, _ said: Said) -> String {
     if anatomy.owners[step.constraint] != .app, let identifier = constraint.identifier {
-      let places = constraint.statement.places
-      let view = places.first { !report.items[$0.item].isGuide } ?? places[0]
-      return "for (NSLayoutConstraint *constraint in \(names.code[view.item]).constraints) {\n"
+      let holder = holder(of: constraint)
+      return
+        "for (NSLayoutConstraint *constraint in \(holder.name)\(holder.isItself ? "" : ".superview").constraints) {\n"
         + "  if (![constraint.identifier isEqualToString:@\"\(escaped(identifier))\"]) continue;\n"
         + "  constraint.active = NO;\n  constraint.priority = 999;\n  constraint.active = YES;\n}"
     }

@@ -186,6 +186,7 @@ public struct LogReader {
       } else if Bytes.matches("\"<", in: line.bytes, at: content.lowerBound)
         || line.bytes[content.lowerBound] == UInt8(ascii: "<")
       {
+        prepareForConstraint()
         addUnreadable(line.bytes, ConstraintTextError(offset: content.lowerBound, expected: .constraint), lineNumber)
         builder?.touch(lineNumber)
         return

@@ -29,7 +29,15 @@ struct ReportBuilder {
     self.phase = phase
   }
 
-  var isFull: Bool { report.constraints.count + report.unreadable.count >= ReportBuilder.mostConstraints }
+  /// Nobody reads more lines that cannot be read.
+  private static let mostUnreadable = 100
+  /// What is shown of one, in bytes.
+  private static let longestExcerpt = 300
+
+  var isFull: Bool {
+    report.constraints.count >= ReportBuilder.mostConstraints
+      || report.unreadable.count >= ReportBuilder.mostUnreadable
+  }
 
   mutating func set(platform: ConstraintReport.Platform) { report.platform = platform }
 
@@ -90,10 +98,11 @@ struct ReportBuilder {
   mutating func addUnreadable(_ bytes: [UInt8], _ error: ConstraintTextError, line: Int) {
     let end = bytes.firstIndex(of: UInt8(ascii: "\n")) ?? bytes.count
     let offset = min(error.offset, end)
-    let text = Bytes.text(bytes, 0..<min(end, 400))
+    let text = Bytes.text(bytes, 0..<min(end, Self.longestExcerpt))
     report.unreadable.append(
       ConstraintReport.Unreadable(
-        line: line, text: text, column: Bytes.scalars(bytes, 0..<min(offset, 400)) + 1, expected: error.expected))
+        line: line, text: text, column: Bytes.scalars(bytes, 0..<min(offset, Self.longestExcerpt)) + 1,
+        expected: error.expected))
   }
 
   /// The report as it stands.

@@ -12,7 +12,7 @@ struct ExplanationGroup {
 /// Collects reports and explains each kind of them once.
 struct ExplanationCollector {
   /// More different reports than anybody reads: what is beyond is only counted.
-  private static let mostGroups = 2000
+  private static let mostGroups = 1000
 
   private(set) var groups: [ExplanationGroup] = []
   private var indices: [String: Int] = [:]
