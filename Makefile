@@ -9,7 +9,7 @@ JOBS ?= $(shell nproc 2>/dev/null || echo 2)
 export BUILD_FLAGS ?=
 DEBUG := -j $(JOBS) $(BUILD_FLAGS)
 
-.PHONY: help setup build demo pictures check-pictures test check check-static check-surface leaks compile-time differential hostile scale bench instructions check-migration apps-frames predict logs fuzz log-bench clean
+.PHONY: help setup build demo pictures check-pictures test check check-static check-surface leaks compile-time differential conformance hostile scale bench instructions check-migration apps-frames predict logs fuzz log-bench clean
 
 help: ## List the commands
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -64,6 +64,9 @@ bench: setup ## Measure the solver beside its peers and hand-written frames (BEN
 instructions: setup ## Compare instruction counts with the baseline (INSTRUCTIONS=--write makes a new one)
 	@Scripts/setup instructions
 	Scripts/instructions $(INSTRUCTIONS)
+
+conformance: build ## Hold the shipped tool against the layouts that Apple's engine has answered
+	.build/release/ashlar verify Fixtures/frames/*.json
 
 hostile: build ## Feed the tool files made to hurt, with little time and memory
 	Scripts/hostile .build/release/ashlar
