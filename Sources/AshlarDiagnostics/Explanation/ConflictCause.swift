@@ -1,3 +1,5 @@
+import AshlarLayout
+
 /// What kind of mistake makes constraints conflict.
 public enum ConflictCause: UInt8, Sendable, CaseIterable {
   /// Two constraints say different things about the same.
