@@ -5,9 +5,6 @@ export PATH := $(PATH):/opt/swift/usr/bin
 # Seed of the random cases of `make differential`; seed 1 is what Fixtures/ records.
 SEED ?= 2
 JOBS ?= $(shell nproc 2>/dev/null || echo 2)
-# Further options of debug builds; CI leaves out the index that editors use. Other options build everything anew.
-export BUILD_FLAGS ?=
-DEBUG := -j $(JOBS) $(BUILD_FLAGS)
 
 .PHONY: help setup build demo pictures check-pictures test check check-static check-surface leaks compile-time differential conformance hostile scale bench instructions check-migration apps-frames predict logs fuzz log-bench clean
 
@@ -26,13 +23,13 @@ demo: build ## Lay out the gallery, print frames, draw pictures and a page with 
 	.build/release/ashlar-gallery demo out
 
 pictures: setup ## Draw the pictures of the documentation again
-	swift run $(DEBUG) ashlar-gallery pictures Documentation/Pictures
+	swift run -j $(JOBS) ashlar-gallery pictures Documentation/Pictures
 
 check-pictures: setup ## Check that the pictures of the documentation are up to date
-	swift run $(DEBUG) ashlar-gallery pictures --check Documentation/Pictures
+	swift run -j $(JOBS) ashlar-gallery pictures --check Documentation/Pictures
 
 test: setup ## Run all tests
-	@swift test $(DEBUG) 2>&1 | grep -v '^◇ Test'
+	@swift test -j $(JOBS) 2>&1 | grep -v '^◇ Test'
 
 check-static: setup ## Check format, imports, source rules and the Embedded Swift build
 	@Scripts/check --static
@@ -76,7 +73,7 @@ check-migration: setup ## Build and test Examples/LayoutTests, a package that kn
 
 apps-frames: setup ## Ask the oracles again for the frames of Examples/Apps (APPS=--check only compares)
 	@Scripts/setup differential
-	swift run $(DEBUG) ashlar-apps .build/apps
+	swift run -j $(JOBS) ashlar-apps .build/apps
 	Scripts/python Scripts/oracle/apps.py .build/apps $(APPS)
 
 predict: setup ## Score the prediction of what Apple's engine breaks, each source of logs predicted from the others

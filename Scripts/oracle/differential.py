@@ -61,13 +61,8 @@ def document_differences(case, found):
     return out
 
 
-def build_flags(configuration):
-    """Options that what is built already was built with."""
-    return os.environ.get("BUILD_FLAGS", "").split() if configuration == "debug" else []
-
-
 def check_documents(folder, configuration):
-    build = ["swift", "build", "-c", configuration, "--product", "ashlar", *build_flags(configuration)]
+    build = ["swift", "build", "-c", configuration, "--product", "ashlar"]
     subprocess.run(build, cwd=REPOSITORY, check=True)
     where = subprocess.run(
         build[:4] + ["--show-bin-path"], cwd=REPOSITORY, check=True, capture_output=True, text=True).stdout.strip()
@@ -94,7 +89,6 @@ def check_documents(folder, configuration):
 
 def check_systems(folder, configuration):
     command = ["swift", "test", "-c", configuration, "--filter", "RandomSystemTests/solvesLikeTheOracles"]
-    command += build_flags(configuration)
     if configuration == "release":
         command += ["-Xswiftc", "-enable-testing"]
     return subprocess.run(command, cwd=REPOSITORY, env={**os.environ, "ASHLAR_SYSTEMS_DIR": str(folder)}).returncode
