@@ -128,6 +128,7 @@ private final class GrowingEnvironment: ToolEnvironment {
   }
 
   func read(_ path: String) throws(FileError) -> [UInt8] { throw FileError(.read, path, reason: "is followed") }
+  func contents(of path: String) throws(FileError) -> [FolderEntry]? { nil }
   func write(_ text: String, to path: String) throws(FileError) { throw FileError(.write, path, reason: "is followed") }
   func write(_ text: String) throws(FileError) { output += text }
   func writeError(_ text: String) {}
