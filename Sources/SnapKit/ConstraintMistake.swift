@@ -6,7 +6,7 @@ enum ConstraintMistake {
   case unknownTarget(SourceLocation)
   case missingSuperview(method: String, SourceLocation)
   case unmatchedUpdate(constraint: String, nearest: String?, SourceLocation)
-  case retiredMethod(String)
+  case retiredMethod(String, SourceLocation)
 
   var message: String {
     switch self {
@@ -19,8 +19,8 @@ enum ConstraintMistake {
     case .unmatchedUpdate(let constraint, let nearest, let location):
       "Updated constraint could not find an existing matching constraint to update: \(constraint)"
         + (nearest.map { "; the nearest is \($0)" } ?? "") + " (\(location))"
-    case .retiredMethod(let name):
-      "`\(name)` has no meaning and must not be called; use `update(priority:)`."
+    case .retiredMethod(let name, let location):
+      "`\(name)` has no meaning and must not be called; use `update(priority:)`. (\(location))"
     }
   }
 

@@ -69,6 +69,18 @@ private final class Badge: UIView {}
     #expect(words[3].hasPrefix("UILayoutGuide:0x") && words[3].hasSuffix(".left>"))
   }
 
+  /// Logs are written from anywhere.
+  @Test func describesOffTheMainActor() async {
+    let line = #line + 2
+    let statements = stage.a.snp.prepareConstraints { make in
+      make.left.equalTo(stage.b.snp.right).offset(8).labeled("gap")
+    }
+    let constraint = statements[0].layoutConstraints[0]
+    let text = await Task.detached { constraint.description }.value
+    #expect(
+      text == "<SnapKit.LayoutConstraint:gap@DescriptionTests.swift#\(line) UIView:a.left == UIView:b.right + 8.0>")
+  }
+
   /// A constraint whose statement is gone no longer knows where it was written.
   @Test func placeGoesWithTheStatement() {
     let kept: LayoutConstraint = {

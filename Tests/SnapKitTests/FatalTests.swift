@@ -154,32 +154,31 @@ import UIKit
 
   @Test func updatePriorityHighEndsTheProcess() async throws {
     let result = try await #require(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-      await MainActor.run { retiredWords().updatePriorityHigh() }
+      await MainActor.run { retiredWords().callHigh() }
     }
-    expect(result, "`updatePriorityHigh()` has no meaning")
+    expect(result, "`updatePriorityHigh()` has no meaning", RetiredLines.high, in: "RetiredWords")
   }
 
   @Test func updatePriorityMediumEndsTheProcess() async throws {
     let result = try await #require(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-      await MainActor.run { retiredWords().updatePriorityMedium() }
+      await MainActor.run { retiredWords().callMedium() }
     }
-    expect(result, "`updatePriorityMedium()` has no meaning")
+    expect(result, "`updatePriorityMedium()` has no meaning", RetiredLines.medium, in: "RetiredWords")
   }
 
   @Test func updatePriorityLowEndsTheProcess() async throws {
     let result = try await #require(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-      await MainActor.run { retiredWords().updatePriorityLow() }
+      await MainActor.run { retiredWords().callLow() }
     }
-    expect(result, "`updatePriorityLow()` has no meaning")
+    expect(result, "`updatePriorityLow()` has no meaning", RetiredLines.low, in: "RetiredWords")
   }
 
   private func expect(
-    _ result: ExitTest.Result, _ words: String, _ line: UInt? = nil, at location: SourceLocation = #_sourceLocation
+    _ result: ExitTest.Result, _ words: String, _ line: UInt, in file: String = "FatalTests",
+    at location: SourceLocation = #_sourceLocation
   ) {
     let text = String(decoding: result.standardErrorContent, as: UTF8.self)
     #expect(text.contains(words), "\(text)", sourceLocation: location)
-    if let line {
-      #expect(text.contains("(SnapKitTests/FatalTests.swift:\(line))"), "\(text)", sourceLocation: location)
-    }
+    #expect(text.contains("(SnapKitTests/\(file).swift:\(line))"), "\(text)", sourceLocation: location)
   }
 }

@@ -14,12 +14,32 @@ protocol RetiredWords {
   func updateInsets(amount: any ConstraintInsetTarget)
   func updatePriority(amount: any ConstraintPriorityTarget)
   func updatePriorityRequired()
-  func updatePriorityHigh()
-  func updatePriorityMedium()
-  func updatePriorityLow()
+  func callHigh()
+  func callMedium()
+  func callLow()
 }
 
-extension Constraint: RetiredWords {}
+/// The lines of the calls below, which messages name.
+enum RetiredLines {
+  static let high: UInt = #line + 8
+  static let medium: UInt = #line + 11
+  static let low: UInt = #line + 14
+}
+
+extension Constraint: RetiredWords {
+  @available(*, deprecated)
+  func callHigh() {
+    updatePriorityHigh()
+  }
+  @available(*, deprecated)
+  func callMedium() {
+    updatePriorityMedium()
+  }
+  @available(*, deprecated)
+  func callLow() {
+    updatePriorityLow()
+  }
+}
 
 /// A statement of a view that is in a container.
 @MainActor

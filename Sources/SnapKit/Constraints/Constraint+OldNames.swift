@@ -27,13 +27,19 @@ extension Constraint {
 
   /// Ends the process, as in the original.
   @available(*, deprecated, message: "Use update(priority: .high); this ends the process.")
-  public func updatePriorityHigh() { ConstraintMistake.retiredMethod("updatePriorityHigh()").stop() }
+  public func updatePriorityHigh(fileID: StaticString = #fileID, line: UInt = #line) {
+    ConstraintMistake.retiredMethod("updatePriorityHigh()", SourceLocation(fileID, line)).stop()
+  }
 
   /// Ends the process, as in the original.
   @available(*, deprecated, message: "Use update(priority: .medium); this ends the process.")
-  public func updatePriorityMedium() { ConstraintMistake.retiredMethod("updatePriorityMedium()").stop() }
+  public func updatePriorityMedium(fileID: StaticString = #fileID, line: UInt = #line) {
+    ConstraintMistake.retiredMethod("updatePriorityMedium()", SourceLocation(fileID, line)).stop()
+  }
 
   /// Ends the process, as in the original.
   @available(*, deprecated, message: "Use update(priority: .low); this ends the process.")
-  public func updatePriorityLow() { ConstraintMistake.retiredMethod("updatePriorityLow()").stop() }
+  public func updatePriorityLow(fileID: StaticString = #fileID, line: UInt = #line) {
+    ConstraintMistake.retiredMethod("updatePriorityLow()", SourceLocation(fileID, line)).stop()
+  }
 }

@@ -1,13 +1,17 @@
+import AshlarLayout
+import AshlarViews
 import Foundation
 import UIKit
 
 /// A constraint in one line.
-@MainActor
+///
+/// Not isolated, because descriptions may be asked for anywhere; so it reads the items of Ashlar, not those of UIKit.
 struct ConstraintWords {
   let text: String
 
-  init(_ constraint: LayoutConstraint) {
-    var words = [Self.name(of: constraint)]
+  init(_ described: LayoutConstraint) {
+    let constraint = described.ashlarConstraint
+    var words = [Self.name(of: described)]
     if let item = constraint.firstItem {
       words.append(Self.name(of: item) + Self.suffix(constraint.firstAttribute))
     }
@@ -17,12 +21,12 @@ struct ConstraintWords {
     }
     if constraint.multiplier != 1 { words.append("* \(constraint.multiplier)") }
     if let constant = Self.constant(of: constraint) { words.append(constant) }
-    if constraint.priority != .required { words.append("^\(constraint.priority)") }
+    if constraint.priority != .required { words.append("^\(LayoutPriority(constraint.priority.rawValue))") }
     text = "<" + words.joined(separator: " ") + ">"
   }
 
   /// Bare where there is nothing to add it to, else with its sign, unless it is 0.
-  private static func constant(of constraint: LayoutConstraint) -> String? {
+  private static func constant(of constraint: AshlarLayout.LayoutConstraint) -> String? {
     let constant = constraint.constant
     if constraint.secondAttribute == .notAnAttribute { return "\(constant)" }
     if constant > 0 { return "+ \(constant)" }
@@ -30,13 +34,14 @@ struct ConstraintWords {
   }
 
   /// The class, and the name that the user gave or else the address; of a constraint also where it was written.
-  private static func name(of object: AnyObject) -> String {
+  private static func name(of item: AnyObject) -> String {
+    let object = (item as? View)?.owner ?? (item as? LayoutGuide)?.owner ?? item
     var name = className(of: object) + ":"
     let address = "0x" + String(UInt(bitPattern: ObjectIdentifier(object)), radix: 16)
     switch object {
-    case let view as ConstraintView: name += view.snp.label() ?? address
+    case let view as ConstraintView: name += view.attachments[ConstraintRecord.self]?.label ?? address
     case let constraint as LayoutConstraint:
-      name += constraint.label ?? address
+      name += constraint.ashlarConstraint.identifier ?? address
       if let location = constraint.constraint?.sourceLocation { name += "@\(location.fileName)#\(location.line)" }
     default: name += address
     }
@@ -50,11 +55,11 @@ struct ConstraintWords {
     return (parts.first == "UIKit" ? parts.dropFirst() : parts[...]).joined(separator: ".")
   }
 
-  private static func suffix(_ attribute: LayoutAttribute) -> String {
-    attribute == .notAnAttribute ? "" : ".\(attribute)"
+  private static func suffix(_ attribute: AshlarLayout.LayoutAttribute) -> String {
+    attribute == .notAnAttribute ? "" : ".\(LayoutAttribute(attribute))"
   }
 
-  private static func symbol(_ relation: LayoutRelation) -> String {
+  private static func symbol(_ relation: AshlarLayout.LayoutRelation) -> String {
     switch relation {
     case .lessThanOrEqual: "<="
     case .equal: "=="

@@ -4,7 +4,9 @@ import UIKit
 @preconcurrency @MainActor
 public class LayoutConstraint: NSLayoutConstraint {
   /// The statement, or `nil` when nobody keeps it.
-  weak var constraint: Constraint?
+  ///
+  /// Not isolated, because descriptions, which may be asked for anywhere, read it.
+  nonisolated(unsafe) weak var constraint: Constraint?
 
   /// Another word for `identifier`.
   public var label: String? {
@@ -16,7 +18,5 @@ public class LayoutConstraint: NSLayoutConstraint {
   var rulingAttribute: LayoutAttribute { secondAttribute == .notAnAttribute ? firstAttribute : secondAttribute }
 
   /// The constraint in one line: names, attributes, relation, numbers, and where it was written.
-  public override nonisolated var description: String {
-    MainActor.assumeIsolated { ConstraintWords(self).text }
-  }
+  public override nonisolated var description: String { ConstraintWords(self).text }
 }

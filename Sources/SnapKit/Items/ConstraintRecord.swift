@@ -3,7 +3,8 @@ import UIKit
 /// What SnapKit attaches to an item: its name and its active statements.
 @MainActor
 final class ConstraintRecord {
-  var label: String?
+  /// Not isolated, because descriptions, which may be asked for anywhere, read it.
+  nonisolated(unsafe) var label: String?
   /// In the order of activation.
   var constraints: [Constraint] = []
 }

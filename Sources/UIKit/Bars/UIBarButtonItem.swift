@@ -3,17 +3,17 @@ import Foundation
 /// A button in a bar.
 @preconcurrency @MainActor
 open class UIBarButtonItem: UIBarItem {
-  /// A view in place of the button, or `nil`.
+  /// A view in place of the button, or `nil`; it is all that bars show of their buttons here.
   open var customView: UIView?
-  /// What the button does, or `nil`.
+  /// What the button does, or `nil`; code does it by `performWithSender(_:target:)`.
   open var primaryAction: UIAction?
-  /// What the button shows when it is pressed, or `nil`.
+  /// What the button shows when it is pressed, or `nil`. It is kept and has no effect on frames or pictures here.
   open var menu: UIMenu?
-  /// How much the button stands out.
+  /// How much the button stands out. It is kept and has no effect on frames or pictures here.
   open var style = Style.plain
-  /// The width, in points; 0: that of the content.
+  /// The width, in points; 0: that of the content. It is kept and has no effect on frames or pictures here.
   open var width: CGFloat = 0
-  /// What it is drawn with, or `nil`: with the colour of the bar.
+  /// What it is drawn with, or `nil`: with the colour of the bar. It is kept and has no effect on frames or pictures here.
   open var tintColor: UIColor?
   /// What kind of button the system makes of it, or `nil`: none.
   private(set) var systemItem: SystemItem?

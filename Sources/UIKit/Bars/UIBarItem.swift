@@ -12,7 +12,7 @@ open class UIBarItem: NSObject {
   open var title: String?
   /// The picture, or `nil`.
   open var image: UIImage?
-  /// Whether the user can choose it.
+  /// Whether the user can choose it. It is kept and has no effect on frames or pictures here.
   open var isEnabled = true
   /// Free number for finding the item again.
   open var tag = 0

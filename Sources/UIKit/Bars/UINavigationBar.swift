@@ -10,7 +10,7 @@ open class UINavigationBar: UIView {
 
   override class func makeAshlarView() -> View { Bar(height: Bar.StandardHeight.navigation) }
 
-  var ashlarBar: Bar { unsafeDowncast(ashlarView, to: Bar.self) }
+  var ashlarBar: Bar { owned(as: Bar.self) }
 
   /// The items of the stack, the one that is shown last.
   open var items: [UINavigationItem]? {
@@ -41,7 +41,7 @@ open class UINavigationBar: UIView {
   open var prefersLargeTitles = false { didSet { itemDidChange() } }
 
   /// Whether something shines through, so that views reach under the bar.
-  open var isTranslucent = true { didSet { navigation?.topViewController?.extentDidChange() } }
+  open var isTranslucent = true { didSet { navigation?.extentOfChildrenDidChange() } }
 
   /// What the bar is filled with, or `nil`.
   open var barTintColor: UIColor? { didSet { backgroundColor = barTintColor } }

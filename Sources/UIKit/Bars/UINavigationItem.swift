@@ -13,17 +13,17 @@ open class UINavigationItem: NSObject {
 
   /// The words, or `nil`.
   open var title: String? { didSet { bar?.itemDidChange() } }
-  /// A line above the words, or `nil`.
-  open var prompt: String? { didSet { bar?.itemDidChange() } }
+  /// A line above the words, or `nil`. It is kept and has no effect on frames or pictures here.
+  open var prompt: String?
   /// A view in place of the words, or `nil`.
   open var titleView: UIView? { didSet { bar?.itemDidChange() } }
   /// The buttons where the layout direction starts, the outermost first.
   open var leftBarButtonItems: [UIBarButtonItem]? { didSet { bar?.itemDidChange() } }
   /// The buttons where the layout direction ends, the outermost first.
   open var rightBarButtonItems: [UIBarButtonItem]? { didSet { bar?.itemDidChange() } }
-  /// What the way back is called, or `nil`: the title.
+  /// What the way back is called, or `nil`: the title. It is kept and has no effect on frames or pictures here.
   open var backButtonTitle: String?
-  /// Whether there is no button for the way back.
+  /// Whether there is no button for the way back. It is kept and has no effect on frames or pictures here.
   open var hidesBackButton = false
   /// Whether the title is large in a bar that prefers such.
   open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic { didSet { bar?.itemDidChange() } }

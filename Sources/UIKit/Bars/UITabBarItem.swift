@@ -24,8 +24,8 @@ open class UITabBarItem: UIBarItem {
     self.selectedImage = selectedImage
   }
 
-  /// The picture while the item is chosen, or `nil`: that of others.
+  /// The picture while the item is chosen, or `nil`: that of others. It is kept and has no effect on frames or pictures here.
   open var selectedImage: UIImage?
-  /// A short text at the corner, or `nil`.
+  /// A short text at the corner, or `nil`. It is kept and has no effect on frames or pictures here.
   open var badgeValue: String?
 }

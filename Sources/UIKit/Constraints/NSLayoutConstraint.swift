@@ -12,6 +12,11 @@ open class NSLayoutConstraint: NSObject {
   /// The constraint of Ashlar that this one stands for.
   public nonisolated(unsafe) let ashlarConstraint: LayoutConstraint
 
+  /// In place of a first item, the constraint to stand for; nobody else can make one.
+  private struct Given {
+    let constraint: LayoutConstraint
+  }
+
   /// Makes an inactive, required constraint.
   ///
   /// A constraint that cannot be met by its very nature, such as a width compared with an edge, stays inactive when it is
@@ -25,9 +30,9 @@ open class NSLayoutConstraint: NSObject {
     attribute attr2: Attribute, multiplier: CGFloat, constant c: CGFloat, fileID: StaticString = #fileID,
     line: UInt = #line
   ) {
-    if let standsFor = view1 as? LayoutConstraint {
+    if let given = view1 as? Given {
       // Not an initialiser of its own: one that users do not see would keep their subclasses from inheriting this one.
-      ashlarConstraint = standsFor
+      ashlarConstraint = given.constraint
     } else {
       ashlarConstraint = LayoutConstraint(
         LayoutItems.node(of: view1), LayoutAttribute(attr1), LayoutRelation(relation),
@@ -41,8 +46,8 @@ open class NSLayoutConstraint: NSObject {
   /// Makes the object that stands for a constraint from now on.
   convenience init(standingFor constraint: LayoutConstraint) {
     self.init(
-      item: constraint, attribute: .notAnAttribute, relatedBy: .equal, toItem: nil, attribute: .notAnAttribute,
-      multiplier: 1, constant: 0)
+      item: Given(constraint: constraint), attribute: .notAnAttribute, relatedBy: .equal, toItem: nil,
+      attribute: .notAnAttribute, multiplier: 1, constant: 0)
   }
 
   /// The object that stands for a constraint, made if there is none: the toolkit makes constraints, too.

@@ -11,7 +11,7 @@ import Foundation
 open class UIScrollView: UIView {
   override class func makeAshlarView() -> View { ScrollView() }
 
-  private var scroll: ScrollView { unsafeDowncast(ashlarView, to: ScrollView.self) }
+  private var scroll: ScrollView { owned(as: ScrollView.self) }
 
   /// Hears of scrolling.
   open weak var delegate: (any UIScrollViewDelegate)?

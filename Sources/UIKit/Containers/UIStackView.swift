@@ -12,7 +12,7 @@ open class UIStackView: UIView {
 
   override class func makeAshlarView() -> View { StackView() }
 
-  private var stack: StackView { unsafeDowncast(ashlarView, to: StackView.self) }
+  private var stack: StackView { owned(as: StackView.self) }
 
   /// Makes an empty stack.
   public override init(frame: CGRect) {

@@ -18,9 +18,7 @@ open class UINavigationController: UIViewController {
 
   override class func makeAshlarController() -> ViewController { NavigationController() }
 
-  private var ashlarNavigation: NavigationController {
-    unsafeDowncast(ashlarController, to: NavigationController.self)
-  }
+  private var ashlarNavigation: NavigationController { owned(as: NavigationController.self) }
 
   /// Makes a controller with an empty stack.
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
@@ -43,6 +41,7 @@ open class UINavigationController: UIViewController {
 
   private func takeBars() {
     navigationBar.navigation = self
+    ownToolbar.navigation = self
     ashlarNavigation.navigationBar = navigationBar.ashlarBar
     ashlarNavigation.toolbar = ownToolbar.ashlarBar
   }
@@ -77,7 +76,6 @@ open class UINavigationController: UIViewController {
   open func pushViewController(_ viewController: UIViewController, animated: Bool) {
     prepare(viewController)
     ashlarNavigation.push(viewController.ashlarController)
-    viewController.extentDidChange()
     itemsDidChange()
   }
 
@@ -134,8 +132,9 @@ open class UINavigationController: UIViewController {
   /// Hides or shows the bar at the bottom.
   open func setToolbarHidden(_ hidden: Bool, animated: Bool) { isToolbarHidden = hidden }
 
-  /// Gives the bars the items of the stack.
+  /// Gives the bars the items of the stack, and the views of all of it the room that the bars leave.
   func itemsDidChange() {
+    extentOfChildrenDidChange()
     navigationBar.items = children.map { $0.navigationItem }
     ownToolbar.items = topViewController?.toolbarItems
   }

@@ -10,17 +10,22 @@ open class UITabBarController: UIViewController {
 
   override class func makeAshlarController() -> ViewController { TabBarController() }
 
-  private var ashlarTabs: TabBarController { unsafeDowncast(ashlarController, to: TabBarController.self) }
+  private var ashlarTabs: TabBarController { owned(as: TabBarController.self) }
 
   /// Makes a controller without any to choose from.
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
-    ashlarTabs.tabBar = tabBar.ashlarBar
+    takeBar()
   }
 
   /// Makes a controller without any to choose from; nothing is read from the coder.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
+    takeBar()
+  }
+
+  private func takeBar() {
+    tabBar.tabs = self
     ashlarTabs.tabBar = tabBar.ashlarBar
   }
 
@@ -39,7 +44,6 @@ open class UITabBarController: UIViewController {
     withExtendedLifetime(children) {
       ashlarTabs.setViewControllers(controllers.map { $0.ashlarController })
     }
-    for controller in controllers { controller.extentDidChange() }
     itemsDidChange()
   }
 
@@ -61,8 +65,9 @@ open class UITabBarController: UIViewController {
     }
   }
 
-  /// Gives the bar the items of the controllers.
+  /// Gives the bar the items of the controllers, and all of their views the room that the bar leaves.
   func itemsDidChange() {
+    extentOfChildrenDidChange()
     tabBar.items = children.compactMap { $0.tabBarItem }
     tabBar.selectedItem = selectedViewController?.tabBarItem
   }

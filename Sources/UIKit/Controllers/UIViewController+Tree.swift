@@ -74,6 +74,11 @@ extension UIViewController {
       edgesForExtendedLayout.contains(.bottom) && (!isBottomOpaque || extendedLayoutIncludesOpaqueBars)
   }
 
+  /// Tells the container how far the views of its children reach, also of those that are not shown at present.
+  func extentOfChildrenDidChange() {
+    for child in children { child.extentDidChange() }
+  }
+
   // MARK: Traits
 
   /// The traits of the view, or, while it is not loaded, those of the parent and what this controller says.

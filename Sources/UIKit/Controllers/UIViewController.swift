@@ -142,7 +142,7 @@ open class UIViewController: UIResponder, UITraitEnvironment {
   /// What the controller is called, also in the bars of its containers.
   open var title: String? { didSet { titleDidChange() } }
 
-  /// The size that a container may give the view, in points.
+  /// The size that a container may give the view, in points. It is kept and has no effect on frames or pictures here.
   open var preferredContentSize = CGSize.zero
 
   /// The edges at which the view reaches under bars; all unless set.

@@ -11,12 +11,7 @@ open class UILabel: UIView {
   override class func makeAshlarView() -> View { Label() }
 
   /// The label of Ashlar that does all the work.
-  var label: Label {
-    guard let label = ashlarView as? Label else {
-      preconditionFailure("a subclass of UILabel cannot own another kind of view than a Label")
-    }
-    return label
-  }
+  var label: Label { owned(as: Label.self) }
 
   /// Makes a label without text; touches go through it.
   public override init(frame: CGRect) {

@@ -12,13 +12,13 @@ open class UIAction: UIMenuElement {
 
   /// Tells the action apart: a control has one action of an identifier.
   public let identifier: Identifier
-  /// The picture while the action is on, or `nil`.
+  /// The picture while the action is on, or `nil`. It is kept; here nothing depends on it.
   open var selectedImage: UIImage?
-  /// Words for finding the action, or `nil`.
+  /// Words for finding the action, or `nil`. It is kept; here nothing depends on it.
   open var discoverabilityTitle: String?
-  /// How the action is shown.
+  /// How the action is shown. Of these, only `disabled` has an effect: on ``performWithSender(_:target:)``.
   open var attributes: Attributes
-  /// Whether the action is on.
+  /// Whether the action is on. It is kept; here nothing depends on it.
   open var state: State
 
   /// Who performs the action at present, or `nil`: nobody.
@@ -56,6 +56,16 @@ open class UIAction: UIMenuElement {
   open override var image: UIImage? {
     get { ownImage }
     set { ownImage = newValue }
+  }
+
+  /// Calls the closure of the action, as choosing it would; one that is disabled does nothing.
+  ///
+  /// - Parameters:
+  ///   - sender: what ``sender`` is meanwhile, such as the item of a bar.
+  ///   - target: nothing: a closure has none.
+  open func performWithSender(_ sender: Any?, target: Any?) {
+    guard !attributes.contains(.disabled) else { return }
+    perform(sender: sender)
   }
 
   /// Calls the closure of the action.

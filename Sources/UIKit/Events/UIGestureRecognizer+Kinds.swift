@@ -3,16 +3,16 @@ import Foundation
 /// Recognises taps.
 @preconcurrency @MainActor
 open class UITapGestureRecognizer: UIGestureRecognizer {
-  /// How many taps it takes.
+  /// How many taps it takes. It is kept; here nothing depends on it.
   open var numberOfTapsRequired = 1
-  /// How many fingers it takes.
+  /// How many fingers it takes. It is kept; here nothing depends on it.
   open var numberOfTouchesRequired = 1
 }
 
 /// Recognises a finger that stays.
 @preconcurrency @MainActor
 open class UILongPressGestureRecognizer: UIGestureRecognizer {
-  /// How long it has to stay, in seconds.
+  /// How long it has to stay, in seconds. It is kept; here nothing depends on it.
   open var minimumPressDuration: TimeInterval = 0.5
 }
 
@@ -31,7 +31,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
 /// Recognises a quick movement.
 @preconcurrency @MainActor
 open class UISwipeGestureRecognizer: UIGestureRecognizer {
-  /// Which way it goes.
+  /// Which way it goes. It is kept; here nothing depends on it.
   open var direction = Direction.right
 
   /// Ways to go; the bits are Apple's.

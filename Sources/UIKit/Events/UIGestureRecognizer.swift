@@ -32,7 +32,7 @@ open class UIGestureRecognizer: NSObject {
   /// Free text that tells the recogniser apart.
   open var name: String?
 
-  /// Whether the view hears nothing of touches that were recognised.
+  /// Whether the view hears nothing of touches that were recognised. It is kept; here nothing depends on it.
   open var cancelsTouchesInView = true
 
   /// Has one more closure called when something is recognised.

@@ -39,8 +39,10 @@ struct ImageFile {
   }
 
   private init?(url: URL, name: String, scale: CGFloat) {
-    guard let data = try? Data(contentsOf: url), let pixels = ImageHeader(data) else { return nil }
-    values = ImageValues(name: name, pixels: pixels, scale: scale)
+    guard let data = try? Data(contentsOf: url), let values = ImageValues(name: name, data: data, scale: scale) else {
+      return nil
+    }
+    self.values = values
   }
 
   private static func scale(of stem: String) -> CGFloat? {

@@ -7,6 +7,8 @@ struct ImageValues: Equatable, Sendable {
   /// What placeholders show.
   var name = ""
   private var pointSize = CGSize.zero
+  /// The encoded picture, which tells two of one size apart; `nil`: there is none.
+  private var data: Data?
   var scale: CGFloat = 1
   /// What decides the size of a symbol, or `nil`: it is none.
   var request: SymbolRequest?
@@ -18,8 +20,11 @@ struct ImageValues: Equatable, Sendable {
 
   init() {}
 
-  init(name: String = "", pixels: ImageHeader, scale: CGFloat) {
+  /// `nil` for data that is no picture.
+  init?(name: String = "", data: Data, scale: CGFloat) {
+    guard let pixels = ImageHeader(data) else { return nil }
     self.name = name
+    self.data = data
     self.scale = scale > 0 ? scale : 1
     pointSize = CGSize(width: CGFloat(pixels.width) / self.scale, height: CGFloat(pixels.height) / self.scale)
   }

@@ -4,7 +4,7 @@ import Foundation
 
 /// A picture as far as layout knows it: what it is called, how large it is, and how it is to be drawn.
 ///
-/// Of files and data only the head is read. Pictures draw a placeholder with the name. An image never changes, so that it
+/// Of files and data only the head is understood; the rest is kept to tell images apart. Pictures draw a placeholder with the name. An image never changes, so that it
 /// may be shared between tasks although it can be subclassed.
 open class UIImage: NSObject, @unchecked Sendable {
   let values: ImageValues
@@ -24,8 +24,8 @@ open class UIImage: NSObject, @unchecked Sendable {
   ///
   /// - Parameter scale: how many pixels a point has; 0 and less stands for 1.
   public convenience init?(data: Data, scale: CGFloat) {
-    guard let pixels = ImageHeader(data) else { return nil }
-    self.init(values: ImageValues(pixels: pixels, scale: scale))
+    guard let values = ImageValues(data: data, scale: scale) else { return nil }
+    self.init(values: values)
   }
 
   /// The image in a file; `nil` if there is none, or it is no PNG, JPEG or GIF.
@@ -135,7 +135,7 @@ open class UIImage: NSObject, @unchecked Sendable {
 
   // MARK: As an object
 
-  /// Whether the other object is an image of the same name, size and look.
+  /// Whether the other object is an image of the same name, data, size and look.
   open override func isEqual(_ object: Any?) -> Bool { (object as? UIImage)?.values == values }
 
   /// Equal images have equal hashes.

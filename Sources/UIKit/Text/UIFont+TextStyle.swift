@@ -50,6 +50,8 @@ extension UIFont {
     ///
     /// The table is that of the Human Interface Guidelines ("Typography", Dynamic Type sizes), which the simulator of iOS
     /// 13.3 confirms but for one entry (github.com/temoki/UIKit_DynamicType, README; there the last one is 41).
+    /// The two of visionOS are not in it: 36 and 28 at the standard category and bold are from memory, no source found, and
+    /// how they grow, two points over ``largeTitle`` and as ``title1``, is our own choice.
     func pointSize(for category: UIContentSizeCategory) -> Double {
       let step = category.step ?? TextStyle.standardStep
       return (TextStyle.sizes.first { $0.style == self }?.sizes ?? TextStyle.bodySizes)[step]

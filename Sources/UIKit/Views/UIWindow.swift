@@ -9,11 +9,14 @@ import Foundation
 @preconcurrency @MainActor
 open class UIWindow: UIView {
   /// The window of Ashlar that this one owns.
-  public var ashlarWindow: Window { unsafeDowncast(ashlarView, to: Window.self) }
+  public var ashlarWindow: Window { owned(as: Window.self) }
 
   weak var firstResponder: UIResponder?
 
   override class func makeAshlarView() -> View { Window() }
+
+  /// Makes an empty window of the size of the main screen.
+  public convenience init() { self.init(frame: UIScreen.main.bounds) }
 
   /// Makes an empty window.
   ///

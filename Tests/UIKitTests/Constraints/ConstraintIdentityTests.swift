@@ -1,3 +1,4 @@
+import AshlarLayout
 import Testing
 import UIKit
 
@@ -12,6 +13,20 @@ import UIKit
     LabelledConstraint(
       item: view, attribute: .width, relatedBy: .equal, toItem: nil, attribute: .notAnAttribute, multiplier: 1,
       constant: width)
+  }
+
+  /// A constraint of Ashlar is no item, although there are objects that stand for one.
+  @Test func constraintsAreNoItems() async throws {
+    let result = try await #require(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      await MainActor.run {
+        let made = UIView().widthAnchor.constraint(equalToConstant: 40).ashlarConstraint
+        _ = NSLayoutConstraint(
+          item: made, attribute: .width, relatedBy: .equal, toItem: nil, attribute: .notAnAttribute, multiplier: 1,
+          constant: 0)
+      }
+    }
+    let text = String(decoding: result.standardErrorContent, as: UTF8.self)
+    #expect(text.contains("LayoutConstraint is neither a view nor a layout guide"))
   }
 
   @Test func viewsGiveBackWhatWasActivated() throws {

@@ -40,6 +40,14 @@ import UIKit
     #expect(UIImage().size == .zero)
   }
 
+  /// Two pictures of one size are not the same one.
+  @Test func equalityIsThatOfTheData() {
+    let (one, other) = (png(width: 4, height: 50), png(width: 4, height: 50) + Data([1]))
+    #expect(UIImage(data: one)?.size == UIImage(data: other)?.size && UIImage(data: one) != UIImage(data: other))
+    #expect(UIImage(data: one) == UIImage(data: one) && UIImage(data: one)?.hash == UIImage(data: one)?.hash)
+    #expect(UIImage(data: one)?.withRenderingMode(.alwaysTemplate) != UIImage(data: one))
+  }
+
   @Test func refusesWhatIsNoPicture() {
     #expect(UIImage(data: Data()) == nil && UIImage(data: Data("hello".utf8)) == nil)
     #expect(UIImage(data: png(width: 4, height: 0)) == nil)

@@ -21,7 +21,7 @@ import UIKit
     #expect(UIPickerView().intrinsicContentSize == CGSize(width: 320, height: 216))
   }
 
-  /// A switch at the end of a view 298.5 × 72: 249.5, 20.5, 51, 31 in the file of a storyboard.
+  /// A switch at the end of a view 298.5 × 72: 249.5, 20.5, 51, 31 by Interface Builder (see `UISwitch`).
   @Test func constraintsActOnMostOfASwitch() {
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 298.5, height: 72))
     let (view, slider) = (UISwitch(), UISlider())
@@ -92,8 +92,16 @@ import UIKit
     wheel.hidesWhenStopped = false
     wheel.stopAnimating()
     #expect(!wheel.isHidden)
+    wheel.hidesWhenStopped = true
+    #expect(wheel.isHidden)
     wheel.style = .large
     #expect(wheel.intrinsicContentSize.width == 37)
+  }
+
+  @Test func wheelThatNeverMovedIsSeenIfItIsToldTo() {
+    let wheel = UIActivityIndicatorView(style: .medium)
+    wheel.hidesWhenStopped = false
+    #expect(!wheel.isHidden && !wheel.isAnimating)
   }
 
   /// Three pages: 39 × 37, with dots of 7 and gaps of 9.

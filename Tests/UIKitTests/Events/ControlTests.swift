@@ -35,6 +35,17 @@ import UIKit
     #expect(count == 1)
   }
 
+  /// What a tap on a button of a bar does, code does; a disabled action does nothing.
+  @Test func actionsArePerformedByTheirOwner() {
+    var senders: [Any?] = []
+    let item = UIBarButtonItem(title: "Save", primaryAction: UIAction { senders.append($0.sender) })
+    item.primaryAction?.performWithSender(item, target: nil)
+    #expect(senders.count == 1 && senders[0] as? UIBarButtonItem === item && item.primaryAction?.sender == nil)
+    item.primaryAction?.attributes = .disabled
+    item.primaryAction?.performWithSender(item, target: nil)
+    #expect(senders.count == 1)
+  }
+
   @Test func stateIsWhatIsSo() {
     let control = UIControl()
     #expect(control.state == .normal)

@@ -19,6 +19,12 @@ import UIKit
     #expect(between.isDescendant(of: root) && !root.isDescendant(of: between))
   }
 
+  /// As on iOS since 9; the main screen is documented to be 390 × 844.
+  @Test func windowsFillTheScreen() {
+    #expect(UIWindow().frame == CGRect(x: 0, y: 0, width: 390, height: 844))
+    #expect(UIWindow(frame: .zero).frame == .zero)
+  }
+
   @Test func tagsAreFoundFromTheTop() {
     let (root, first, inner, second) = (UIView(), UIView(), UIView(), UIView())
     root.addSubview(first)

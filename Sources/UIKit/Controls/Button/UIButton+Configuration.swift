@@ -110,6 +110,8 @@ extension UIButton {
     }
 
     /// Gives a title the font that the size of the button wants, unless the app gave it one.
+    ///
+    /// The styles of titles and subtitles, and that both wrap, are from memory: no source found.
     @MainActor func prepare(_ label: UILabel) {
       label.font = .preferredFont(forTextStyle: buttonSize.titleStyle)
       label.numberOfLines = 0
@@ -159,6 +161,7 @@ extension UIButton.Configuration {
     }
 
     /// With the lines of iOS (20⅓ for the body style, 18 for the subheadline) they make buttons of 28, 34⅓ and 50⅓ points.
+    /// They are from memory: no source found.
     var insets: NSDirectionalEdgeInsets {
       switch self {
       case .medium: NSDirectionalEdgeInsets(top: 7, leading: 12, bottom: 7, trailing: 12)

@@ -5,12 +5,12 @@ import Foundation
 /// A control of one line of text.
 ///
 /// Its intrinsic size is that of the text, or of the placeholder while there is none. A border takes 7 points on each side;
-/// with round corners it is at least 34 high, as new ones in storyboards are since iOS 13.
+/// with round corners it is at least 34 high. Both are from memory of iOS 13: no source found.
 @preconcurrency @MainActor
 open class UITextField: UIControl {
   override class func makeAshlarView() -> View { TextField() }
 
-  private var field: TextField { unsafeDowncast(ashlarView, to: TextField.self) }
+  private var field: TextField { owned(as: TextField.self) }
 
   static let borderInset = 7.0
   static let roundedHeight = 34.0

@@ -11,7 +11,7 @@ import Foundation
 open class UITextView: UIScrollView {
   override class func makeAshlarView() -> View { TextArea() }
 
-  private var area: TextArea { unsafeDowncast(ashlarView, to: TextArea.self) }
+  private var area: TextArea { owned(as: TextArea.self) }
 
   private var ownText: NSAttributedString?
   private var ownFont: UIFont?

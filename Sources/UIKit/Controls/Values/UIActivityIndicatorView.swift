@@ -4,8 +4,8 @@ import Foundation
 
 /// A wheel that shows that something is going on.
 ///
-/// It is 20 × 20 in the medium style and 37 × 37 in the large one. It is hidden while it stands still, unless told
-/// otherwise. Pictures do not draw it.
+/// It is 20 × 20 in the medium style and 37 × 37 in the large one, which is from memory: no source found. It is hidden while
+/// it stands still, unless told otherwise. Pictures do not draw it.
 @preconcurrency @MainActor
 open class UIActivityIndicatorView: UIView {
   override class func makeAshlarView() -> View { FixedSizeView() }
@@ -79,5 +79,5 @@ open class UIActivityIndicatorView: UIView {
     showMotion()
   }
 
-  private func showMotion() { if isAnimating || hidesWhenStopped { isHidden = !isAnimating } }
+  private func showMotion() { isHidden = hidesWhenStopped && !isAnimating }
 }

@@ -4,9 +4,9 @@ import Foundation
 
 /// A control that chooses a number between two others.
 ///
-/// It is 31 high and has no width of its own; its frame sticks out by 2 on both sides of what constraints act on: in the
-/// file of a storyboard a slider that is tied to the same margins as a progress bar at 16, 343 wide, has its frame at 14,
-/// 347 × 31. Pictures do not draw it.
+/// It is 31 high and has no width of its own; its frame sticks out by 2 on both sides of what constraints act on: tied
+/// to the same margins as a progress bar at 16, 343 wide, it has the frame 14, 347 × 31 in a file of Interface Builder, whose
+/// name was not noted. It was not measured on a device. Pictures do not draw it.
 @preconcurrency @MainActor
 open class UISlider: UIControl {
   override class func makeAshlarView() -> View {

@@ -5,7 +5,8 @@ import Foundation
 /// A control that is on or off.
 ///
 /// Its frame is 51 × 31, and constraints act on the left 49 of it: a switch whose trailing edge is tied to that of a view
-/// 298.5 wide has its frame at 249.5, 20.5, 51, 31 in the file of a storyboard. Pictures do not draw it.
+/// 298.5 × 72 has the frame 249.5, 20.5, 51, 31 in a file of Interface Builder (quoted in IBStackView.swift of Christophe
+/// Bronner's storyboard2code). It was not measured on a device. Pictures do not draw it.
 @preconcurrency @MainActor
 open class UISwitch: UIControl {
   override class func makeAshlarView() -> View { FixedSizeView() }
