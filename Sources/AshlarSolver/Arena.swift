@@ -24,11 +24,12 @@ struct Arena {
     blocks.deallocate()
   }
 
-  /// Lets a buffer without memory begin in the arena; one that is too large for a block is left alone.
+  /// Lets a buffer without memory begin in the arena; one that is too large for a block gets memory of its own.
   mutating func lend<Element>(_ count: Int, to buffer: inout Buffer<Element>) {
     let size = Buffer<Element>.size(of: count)
     pending -= size
-    guard count > 0, size <= Self.largestBlock, buffer.capacity == 0 else { return }
+    guard count > 0, buffer.capacity == 0 else { return }
+    guard size <= Self.largestBlock else { return buffer.makeRoom(for: count) }
     if room < size {
       room = min(Self.largestBlock, pending + size)
       let block = UnsafeMutableRawPointer.allocate(byteCount: room, alignment: Self.alignment)

@@ -175,7 +175,10 @@ public final class Solver {
   public func add(_ rows: Span<ConstraintRow>, terms: Span<Term>) throws(SolverError) -> [ConstraintID] {
     guard !isSolving else { throw .busy }
     var wanted = 0
-    for index in rows.indices where rows[index].termCount >= 0 { wanted += rows[index].termCount }
+    for index in rows.indices where rows[index].termCount >= 0 {
+      let (sum, isTooMany) = wanted.addingReportingOverflow(rows[index].termCount)
+      wanted = isTooMany ? .max : sum
+    }
     guard wanted == terms.count else { throw .termCount(expected: wanted, found: terms.count) }
     var ids: [ConstraintID] = []
     ids.reserveCapacity(rows.count)

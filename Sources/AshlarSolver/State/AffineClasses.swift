@@ -33,12 +33,15 @@ struct AffineClasses {
 
   /// The variables that equalities of several speak of, whose places here are the numbers that all else goes by.
   private(set) var variables = Buffer<Int32>()
+  /// The values that they had before.
+  private(set) var oldValues = Buffer<Double>()
   private(set) var members = Buffer<Member>()
   private(set) var standings = Buffer<Standing>()
   private(set) var knownCount = 0
 
   func deallocate() {
     variables.deallocate()
+    oldValues.deallocate()
     members.deallocate()
     standings.deallocate()
   }
@@ -46,21 +49,30 @@ struct AffineClasses {
   mutating func removeAll() {
     knownCount = 0
     variables.removeAll()
+    oldValues.removeAll()
     members.removeAll()
     standings.removeAll()
   }
 
   mutating func makeRoom(for count: Int) {
     variables.makeRoom(for: count)
+    oldValues.makeRoom(for: count)
     members.makeRoom(for: count)
     standings.makeRoom(for: count)
   }
 
+  /// Whether a number is that of a variable here; what variables say of their numbers may be from elsewhere.
+  @inline(__always)
+  func isNumber(_ number: Int32, of variable: Int32) -> Bool {
+    number >= 0 && Int(number) < variables.count && variables[number] == variable
+  }
+
   /// Puts a variable into a class of its own.
   @inline(__always)
-  mutating func enter(_ variable: Int32) -> Int32 {
+  mutating func enter(_ variable: Int32, value: Double) -> Int32 {
     let number = Int32(truncatingIfNeeded: members.count)
     variables.append(variable)
+    oldValues.append(value)
     members.append(Member(parent: number))
     standings.append(.open)
     return number

@@ -177,8 +177,12 @@ extension SolverState {
       if isKnown(term.variable) {
         affineClasses.add(term.coefficient * values[term.variable], to: &sum)
       } else {
-        if variables[term.variable].local < 0 { variables[term.variable].local = affineClasses.enter(term.variable) }
-        affineClasses.add(variables[term.variable].local, term.coefficient, to: &sum)
+        var number = variables[term.variable].local
+        if !affineClasses.isNumber(number, of: term.variable) {
+          number = affineClasses.enter(term.variable, value: values[term.variable])
+          variables[term.variable].local = number
+        }
+        affineClasses.add(number, term.coefficient, to: &sum)
       }
     }
     return sum
@@ -223,7 +227,8 @@ extension SolverState {
   @inline(__always)
   private func isSettled(_ variable: Int32) -> Bool {
     let number = variables[variable].local
-    return number >= 0 && affineClasses.standings[affineClasses.find(number).root] == .known
+    return affineClasses.isNumber(number, of: variable)
+      && affineClasses.standings[affineClasses.find(number).root] == .known
   }
 
   private mutating func tieClasses(of constraint: Int32) {
@@ -238,7 +243,8 @@ extension SolverState {
     let variable = affineClasses.variables[number]
     guard variables[variable].status == .core else { return }
     let value = values[variable]
-    values[variable] = 0
+    // What changes is told by comparing.
+    values[variable] = affineClasses.oldValues[number]
     guard affineClasses.standings[affineClasses.find(number).root] == .known else { return }
     setValue(variable, value)
     variables[variable].isDirty = false

@@ -80,6 +80,8 @@ extension SolverState {
   /// Fixes whatever follows from required equalities with one unknown, and finds those that cannot hold.
   mutating func propagate() {
     guard !isNewSystem else { return takeFirstLook() }
+    // One fixed variable leads to the next through the lists.
+    if touched.count > 0 || worklist.count > 0 { linkAll() }
     for index in 0..<touched.count {
       let constraint = touched[index]
       constraints[constraint].isTouched = false

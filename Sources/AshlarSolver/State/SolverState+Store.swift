@@ -303,6 +303,8 @@ extension SolverState {
   ) -> (start: Int32, count: Int32) {
     guard mustMerge(added) else { return (start, Int32(truncatingIfNeeded: added.count)) }
     let merged = merged(added)
+    // Nothing was to be added up: the order of the description stays.
+    if merged.count == added.count { return (start, Int32(truncatingIfNeeded: added.count)) }
     giveBlock(start, added.count)
     let start = takeBlock(merged.count)
     for (place, term) in merged.enumerated() { put(term, at: start &+ Int32(place), of: constraint) }

@@ -108,6 +108,48 @@ private func isNear(_ value: Double, _ expected: Double) -> Bool {
     #expect(isNear(solver.value(of: x), 10) && isNear(solver.value(of: edited), 20))
   }
 
+  /// A dump numbers variables in its own way; the first look afterwards must not take its numbers for those of classes.
+  @Test func aDumpBeforehandChangesNothing() throws {
+    let solver = Solver()
+    let (x, y) = (solver.makeVariable(.position), solver.makeVariable(.position))
+    try solver.settle { () throws(SolverError) in
+      try solver.add(LinearConstraint([Term(x), Term(y)], .equal, constant: -10))
+      try solver.add(require(x, minus: y, .equal, 4))
+      _ = solver.dump { _ in "v" }
+    }
+    #expect(isNear(solver.value(of: x), 7) && isNear(solver.value(of: y), 3))
+  }
+
+  /// x was 5 when it was last reported; x + y = 10 and x - y = -10 take it to 0.
+  @Test func aChangeToZeroIsReported() throws {
+    let solver = Solver()
+    let (x, y) = (solver.makeVariable(.position), solver.makeVariable(.position))
+    try solver.settle { () throws(SolverError) in
+      try solver.fix(x, at: 5)
+      #expect(solver.takeChangedVariables() == [x])
+      try solver.fix(x, at: nil)
+      try solver.add(LinearConstraint([Term(x), Term(y)], .equal, constant: -10))
+      try solver.add(require(x, minus: y, .equal, -10))
+    }
+    #expect(Set(solver.takeChangedVariables()) == [x, y])
+    #expect(solver.value(of: x) == 0 && isNear(solver.value(of: y), 10))
+  }
+
+  /// An edit that becomes a fact only in the second pass fixes what follows from it, too: y = 10 - 7, said by "fixed".
+  @Test func whatFollowsFromALaterFactIsFixed() throws {
+    let solver = Solver()
+    let (x, y) = (solver.makeVariable(.position), solver.makeVariable(.position))
+    try solver.settle { () throws(SolverError) in
+      try solver.add(LinearConstraint([Term(x), Term(y)], .equal, constant: -10))
+      try solver.add(require(x, minus: y, .equal, 4))
+      try solver.beginEdit(x)
+    }
+    try solver.suggest(7, for: x)
+    #expect(isNear(solver.value(of: x), 7) && isNear(solver.value(of: y), 3))
+    #expect(
+      solver.dump { $0 == x ? "x" : "y" }.split(separator: "\n").contains { $0.contains("y") && $0.contains("fixed") })
+  }
+
   /// Whether everything comes at once or one after the other, the result is the same.
   @Test(arguments: 0..<40)
   func equalsOneAfterTheOther(batch: Int) throws {

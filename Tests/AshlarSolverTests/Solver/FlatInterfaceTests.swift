@@ -119,6 +119,9 @@ import Testing
     #expect(throws: SolverError.termCount(expected: 3, found: 2)) {
       try solver.add([fits, ConstraintRow(termCount: 2, .equal)].span, terms: terms.span)
     }
+    #expect(throws: SolverError.termCount(expected: .max, found: 2)) {
+      try solver.add([fits, ConstraintRow(termCount: .max, .equal)].span, terms: terms.span)
+    }
     #expect(throws: SolverError.termCount(expected: 1, found: 2)) {
       try solver.add([fits, ConstraintRow(termCount: -1, .equal)].span, terms: terms.span)
     }
