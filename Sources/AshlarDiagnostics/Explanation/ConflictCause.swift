@@ -188,7 +188,7 @@ struct CauseFinder {
 
   /// Whether a statement places an item in something further out.
   private func places(_ item: Int, in statement: ReportedStatement) -> Bool {
-    let items = statement.places.map(\.item)
+    let items = statement.places.map({ $0.item })
     guard items.contains(item) else { return false }
     return items.allSatisfy {
       $0 == item || report.items[item].superview == $0 || anatomy.distances[$0] < anatomy.distances[item]

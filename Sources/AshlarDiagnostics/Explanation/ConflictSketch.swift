@@ -48,7 +48,7 @@ public struct ConflictSketch: Equatable, Sendable {
     let anatomy = ReportAnatomy(report)
     let victim =
       report.broken.flatMap { explanation.minimal.contains($0) ? $0 : nil }
-      ?? explanation.guesses.map(\.constraint).first { explanation.minimal.contains($0) } ?? explanation.minimal[0]
+      ?? explanation.guesses.map({ $0.constraint }).first { explanation.minimal.contains($0) } ?? explanation.minimal[0]
     guard let axis = report.constraints[victim].statement.axis else { return nil }
     self.axis = axis
     let rest = explanation.minimal.filter { $0 != victim }

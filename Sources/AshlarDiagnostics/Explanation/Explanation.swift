@@ -64,7 +64,7 @@ public struct Explanation: Sendable {
     paragraph = finding.paragraph()
     advice = cause.advice
     guesses = finding.guesses()
-    repairs = finding.repairs(ranking: guesses.map(\.constraint))
+    repairs = finding.repairs(ranking: guesses.map({ $0.constraint }))
     brokenElsewhere = report.brokenElsewhere.map { broken in
       var other = report
       other.constraints = [broken]

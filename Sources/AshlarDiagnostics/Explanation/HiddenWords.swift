@@ -94,7 +94,8 @@ struct HiddenWords {
     let condition = values.count == 1 ? "The others fit only if it is" : "The others fit only if together they are"
     let isUnusual = verdict == .likelyConflict
     let usual =
-      values.allSatisfy(\.isMargin) ? "margins are from 0 to 64 points, as a rule" : "such a value is never negative"
+      values.allSatisfy({ $0.isMargin })
+      ? "margins are from 0 to 64 points, as a rule" : "such a value is never negative"
     let end = isUnusual ? "but \(usual)." : "so \(values.count == 1 ? "it was" : "they were") something else."
     switch (range.low, range.high) {
     case (let low?, let high?) where high - low < 0.01: return "\(condition) \(number(low)) points, \(end)"

@@ -102,7 +102,7 @@ struct ReportAnatomy {
     guard let root else { return distances }
     var neighbours = [[Int]](repeating: [], count: report.items.count)
     for constraint in report.constraints {
-      let items = constraint.statement.places.map(\.item)
+      let items = constraint.statement.places.map({ $0.item })
       for (index, item) in items.enumerated() {
         for other in items[..<index] where other != item {
           neighbours[item].append(other)

@@ -17,7 +17,7 @@ struct Said {
     second = statement.second?.place
     multiplier = statement.multiplier
     constant = statement.constant
-    let places = statement.places.map(\.attribute)
+    let places = statement.places.map({ $0.attribute })
     let isSize = first.attribute.layoutAttribute?.isSize == true
     hasAnchors =
       statement.first.start == nil && statement.second?.start == nil

@@ -116,7 +116,7 @@ struct ReportBuilder {
   }
 
   private static func platform(of report: ConstraintReport) -> ConstraintReport.Platform {
-    for text in report.items.map(\.className) + report.constraints.compactMap(\.identifier) {
+    for text in report.items.map({ $0.className }) + report.constraints.compactMap({ $0.identifier }) {
       let name = Array(text.utf8)
       if Bytes.matches("UI", in: name, at: 0) || Bytes.matches("_UI", in: name, at: 0) { return .uiKit }
       if Bytes.matches("NS", in: name, at: 0), !Bytes.matches("NSKVO", in: name, at: 0) { return .appKit }
