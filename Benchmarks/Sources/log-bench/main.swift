@@ -19,7 +19,11 @@ func seconds() -> Double {
 
 func peakMegabytes() -> Double {
   var usage = rusage()
-  getrusage(RUSAGE_SELF, &usage)
+  #if canImport(Glibc)
+    getrusage(__rusage_who_t(RUSAGE_SELF.rawValue), &usage)
+  #else
+    getrusage(RUSAGE_SELF, &usage)
+  #endif
   #if canImport(Darwin)
     return Double(usage.ru_maxrss) / 1_048_576
   #else
