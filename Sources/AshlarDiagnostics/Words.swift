@@ -18,6 +18,8 @@ package enum Words {
 
   /// What a user wrote, made to stay on one line and to steer no terminal.
   package static func plain(_ text: String) -> String {
+    // Nearly all text is such, and there may be much of it.
+    if text.utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x7F }) { return text }
     var result = String.UnicodeScalarView()
     for scalar in text.unicodeScalars { result.append(scalar.isControl ? "?" : scalar) }
     return String(result)

@@ -25,6 +25,20 @@ final class Reporter {
     }
   }
 
+  /// Writes lines to standard output, many at once.
+  func print(lines: some Sequence<String>) {
+    var text = ""
+    for line in lines {
+      text += line
+      text += "\n"
+      if text.utf8.count >= 1 << 16 {
+        print(text)
+        text.removeAll(keepingCapacity: true)
+      }
+    }
+    if !text.isEmpty { print(text) }
+  }
+
   /// Writes text to a file; `-` is standard output.
   func write(_ text: String, to path: String) {
     if path == "-" { return print(text) }

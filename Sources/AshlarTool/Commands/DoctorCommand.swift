@@ -31,7 +31,8 @@ struct DoctorCommand: Command {
     if printsJSON {
       reporter.print(JSONWriter.write(results.json) + "\n")
     } else {
-      for line in results.lines { reporter.print(line + "\n") }
+      reporter.print(lines: results.headlines)
+      reporter.print(results.summary + "\n")
     }
     if results.count(.error) > 0 { reporter.fail(.check) }
   }

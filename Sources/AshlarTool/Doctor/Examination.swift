@@ -50,14 +50,18 @@ struct ExaminationResults {
   var findings: [(place: Diagnostic.Place, finding: Finding)] = []
 
   /// How many findings are so bad.
-  func count(_ severity: Diagnostic.Severity) -> Int { findings.count { $0.finding.severity == severity } }
-
-  /// A line for each finding, and one that counts them.
-  var lines: [String] {
-    findings.map { DiagnosticRenderer.headline($0.finding.diagnostic(at: $0.place)) } + [summary]
+  func count(_ severity: Diagnostic.Severity) -> Int {
+    // By index: an element is too large to be copied for one of its members.
+    findings.indices.count { findings[$0].finding.severity == severity }
   }
 
-  private var summary: String {
+  /// A line for each finding; there may be so many that they are made one by one.
+  var headlines: some Sequence<String> {
+    findings.lazy.map { DiagnosticRenderer.headline($0.finding.diagnostic(at: $0.place)) }
+  }
+
+  /// A line that counts the findings.
+  var summary: String {
     let files = Self.count(fileCount, "file")
     if findings.isEmpty { return "\(files), nothing found" }
     let touched = Set(findings.map(\.place.file)).count
