@@ -98,7 +98,7 @@ public final class Solver {
     guard !isSolving else { throw .busy }
     let index = try state.pointee.index(of: variable)
     if let value {
-      guard state.pointee.isUsable(value) else { throw .notFinite }
+      guard SolverState.isUsable(value) else { throw .notFinite }
       if state.pointee.variables[index].kind == .size && value < 0 { throw .negativeSize(variable, value) }
     }
     let isPinned = state.pointee.variables[index].status == .pinned
@@ -232,7 +232,7 @@ public final class Solver {
   public func setConstant(_ constant: Double, of id: ConstraintID) throws(SolverError) {
     guard !isSolving else { throw .busy }
     let index = try state.pointee.index(of: id)
-    guard state.pointee.isUsable(constant) else { throw .notFinite }
+    guard SolverState.isUsable(constant) else { throw .notFinite }
     let old = state.pointee.constraints[index].constant
     guard old != constant else { return }
     state.pointee.moveConstant(constant, of: index)
@@ -322,7 +322,7 @@ public final class Solver {
     let index = try state.pointee.index(of: variable)
     let edit = state.pointee.variables[index].edit
     guard edit >= 0, state.pointee.constraints[edit].isActive else { throw .notEdited(variable) }
-    guard state.pointee.isUsable(value) else { throw .notFinite }
+    guard SolverState.isUsable(value) else { throw .notFinite }
     guard state.pointee.constraints[edit].constant != -value else { return }
     state.pointee.moveConstant(-value, of: edit)
     needsSolving = true

@@ -34,8 +34,8 @@ extension SolverState {
   /// solved.
   mutating func firstNewConflict() -> [ConstraintID]? {
     keepWorklist()
-    let seedVariables = copy(regionSeeds)
-    let seedConstraints = copy(regionConstraintSeeds)
+    let seedVariables = Self.copy(regionSeeds)
+    let seedConstraints = Self.copy(regionConstraintSeeds)
     return firstConflict(seedVariables, seedConstraints)
   }
 
@@ -121,8 +121,8 @@ extension SolverState {
     }
     // Equalities that lost a target wait in the work list; the regions must not use it up.
     keepWorklist()
-    let seedVariables = copy(regionSeeds)
-    let seedConstraints = copy(regionConstraintSeeds)
+    let seedVariables = Self.copy(regionSeeds)
+    let seedConstraints = Self.copy(regionConstraintSeeds)
     regionSeeds.removeAll()
     regionConstraintSeeds.removeAll()
     for variable in seedVariables { _ = replayRegion(variable: variable, constraint: -1, choose, onlyIfLowered: true) }
@@ -135,8 +135,8 @@ extension SolverState {
   /// Replays the regions of all violations; false when that changed nothing.
   private mutating func replayViolatedRegions(_ choose: Choice) -> Bool {
     keepWorklist()
-    let seedVariables = copy(violatedVariables)
-    let seedConstraints = copy(violated)
+    let seedVariables = Self.copy(violatedVariables)
+    let seedConstraints = Self.copy(violated)
     var isChanged = false
     for variable in seedVariables where replayRegion(variable: variable, constraint: -1, choose, onlyIfLowered: false) {
       isChanged = true
@@ -162,7 +162,7 @@ extension SolverState {
   }
 
   @inline(__always)
-  private func copy(_ buffer: Buffer<Int32>) -> [Int32] {
+  private static func copy(_ buffer: Buffer<Int32>) -> [Int32] {
     Array(buffer.elements)
   }
 
@@ -189,7 +189,7 @@ extension SolverState {
   }
 
   private mutating func replay(_ choose: Choice) -> Bool {
-    let pending = copy(region)
+    let pending = Self.copy(region)
     accepted.removeAll()
     var reports: [(set: [Int32], victim: Int32)] = []
     var start = 0
@@ -285,7 +285,7 @@ extension SolverState {
   /// The set of the first conflict that a violation leads to; nil when a fresh test finds none.
   private mutating func firstConflict() -> [ConstraintID]? {
     keepWorklist()
-    return firstConflict(copy(violatedVariables), copy(violated))
+    return firstConflict(Self.copy(violatedVariables), Self.copy(violated))
   }
 
   private mutating func firstConflict(_ seedVariables: [Int32], _ seedConstraints: [Int32]) -> [ConstraintID]? {
@@ -304,7 +304,7 @@ extension SolverState {
   }
 
   private mutating func firstConflictOfRegion() -> [ConstraintID]? {
-    let pending = copy(region).filter { !constraints[$0].isLowered }
+    let pending = Self.copy(region).filter { !constraints[$0].isLowered }
     accepted.removeAll()
     guard let misfit = firstMisfit(pending, from: 0) else { return nil }
     for index in 0..<misfit { accepted.append(pending[index]) }

@@ -24,7 +24,7 @@ extension SolverState {
     return join(lines, "\n") + "\n"
   }
 
-  private func describeVariable(_ variable: Int32, _ name: (Variable) -> String) -> String {
+  private mutating func describeVariable(_ variable: Int32, _ name: (Variable) -> String) -> String {
     let record = variables[variable]
     var line = name(handle(variable)) + " = " + values[variable].description
     line += record.kind == .size ? " size" : " position"
@@ -38,14 +38,14 @@ extension SolverState {
     return line
   }
 
-  private func describeConstraint(_ constraint: Int32, _ name: (Variable) -> String) -> String {
+  private mutating func describeConstraint(_ constraint: Int32, _ name: (Variable) -> String) -> String {
     let record = constraints[constraint]
     var line = "#" + record.sequence.description + " " + text(of: constraint, name)
     if record.isLowered { line += " lowered" }
     return line
   }
 
-  func text(of constraint: Int32, _ name: (Variable) -> String) -> String {
+  mutating func text(of constraint: Int32, _ name: (Variable) -> String) -> String {
     let record = constraints[constraint]
     var line = sumText(termRange(constraint).map { (name(handle(terms[$0].variable)), terms[$0].coefficient) })
     if record.constant != 0 || line.isEmpty {

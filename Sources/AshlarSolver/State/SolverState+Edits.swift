@@ -98,7 +98,7 @@ extension SolverState {
   }
 
   @inline(__always)
-  func followsEdit(_ constraint: Int32) -> Bool {
+  mutating func followsEdit(_ constraint: Int32) -> Bool {
     for at in termRange(constraint) where variables[terms[at].variable].followsEdit { return true }
     return false
   }
@@ -127,7 +127,7 @@ extension SolverState {
   }
 
   @inline(__always)
-  func blockFollowsEdit() -> Bool {
+  mutating func blockFollowsEdit() -> Bool {
     for index in 0..<blockConstraints.count where followsEdit(blockConstraints[index]) { return true }
     return false
   }

@@ -103,7 +103,7 @@ extension SolverState {
 
   /// What the inputs of a defined variable add up to, what rounding may have done to it, and what it takes over from them.
   @inline(__always)
-  func definition(of variable: Int32) -> (value: Double, noise: Double, isOpen: Bool, isLoose: Bool) {
+  mutating func definition(of variable: Int32) -> (value: Double, noise: Double, isOpen: Bool, isLoose: Bool) {
     let reason = variables[variable].reason
     var rest = constraints[reason].constant
     var own = 1.0
@@ -179,7 +179,7 @@ extension SolverState {
   }
 
   @inline(__always)
-  private func faceRelation(_ constraint: Int32) -> Relation {
+  private mutating func faceRelation(_ constraint: Int32) -> Relation {
     if constraints[constraint].target >= 0 { return .equal }
     switch constraints[constraint].face {
     case Face.positiveExcluded: return .lessThanOrEqual

@@ -75,7 +75,7 @@ extension SolverState {
 
   /// How many unknowns a constraint has; 2 stands for more.
   @inline(__always)
-  private func unknownCount(of constraint: Int32) -> Int {
+  private mutating func unknownCount(of constraint: Int32) -> Int {
     var count = 0
     for at in termRange(constraint) where !isKnown(terms[at].variable) {
       count += 1
@@ -199,7 +199,7 @@ extension SolverState {
 
   /// Whether a constraint holds with what the classes say, as far as it speaks of them, and of nothing that is open.
   @inline(__always)
-  private func agrees(_ constraint: Int32) -> Bool {
+  private mutating func agrees(_ constraint: Int32) -> Bool {
     var known = false
     var open = false
     var residue = constraints[constraint].constant
@@ -225,7 +225,7 @@ extension SolverState {
 
   /// Whether a variable that is not known is in a class that is.
   @inline(__always)
-  private func isSettled(_ variable: Int32) -> Bool {
+  private mutating func isSettled(_ variable: Int32) -> Bool {
     let number = variables[variable].local
     return affineClasses.isNumber(number, of: variable)
       && affineClasses.standings[affineClasses.find(number).root] == .known

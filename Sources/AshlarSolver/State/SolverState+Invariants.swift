@@ -1,7 +1,7 @@
 extension SolverState {
   #if ASHLAR_INTERNAL_CHECKS
     /// Verifies what holds between two calls of the solver; see `Documentation/Invariants.md`.
-    func checkInvariants() {
+    mutating func checkInvariants() {
       for variable in 0..<Int32(variables.count) where variables[variable].status != .unused { check(variable) }
       var lowered = 0
       for constraint in 0..<Int32(constraints.count) where constraints[constraint].isActive {
@@ -13,7 +13,7 @@ extension SolverState {
       if dirty.isEmpty && touched.isEmpty { checkSolution() }
     }
 
-    private func check(_ variable: Int32) {
+    private mutating func check(_ variable: Int32) {
       let record = variables[variable]
       var at = record.firstTerm
       var previous: Int32 = -1
@@ -37,7 +37,7 @@ extension SolverState {
       precondition(values[variable].isFinite, "a value is finite")
     }
 
-    private func checkTarget(_ constraint: Int32) {
+    private mutating func checkTarget(_ constraint: Int32) {
       let target = constraints[constraint].target
       guard target >= 0 else { return }
       precondition(variables[target].reason == constraint, "a target knows its reason")
@@ -52,7 +52,7 @@ extension SolverState {
     }
 
     /// Every constraint that must hold does, up to rounding.
-    private func checkSolution() {
+    private mutating func checkSolution() {
       for constraint in 0..<Int32(constraints.count)
       where constraints[constraint].isActive && constraints[constraint].isHard {
         var residue = constraints[constraint].constant
@@ -72,6 +72,6 @@ extension SolverState {
     }
   #else
     @inline(__always)
-    func checkInvariants() {}
+    mutating func checkInvariants() {}
   #endif
 }

@@ -34,7 +34,7 @@ extension SolverState {
   }
 
   @inline(__always)
-  func entry(_ variable: Int32, _ value: Double, _ slope: Double, _ applied: Double) -> Response.Entry {
+  mutating func entry(_ variable: Int32, _ value: Double, _ slope: Double, _ applied: Double) -> Response.Entry {
     // Adding 0 makes a negative zero positive.
     Response.Entry(
       variable: variable, floor: variables[variable].kind == .size ? 0 : -.infinity,
@@ -42,7 +42,7 @@ extension SolverState {
   }
 
   @inline(__always)
-  func sharedEntry(
+  mutating func sharedEntry(
     _ variable: Int32, _ value: Double, _ slopes: SIMD8<Double>, _ applied: SIMD8<Double>
   ) -> Response.SharedEntry {
     Response.SharedEntry(
@@ -60,7 +60,7 @@ extension SolverState {
       response.entries.append(entry(variable, values[variable], trace.blockSlopes[place][parameter], applied))
     }
     for index in traced.firstCondition..<(traced.firstCondition + traced.conditionCount) {
-      bound(&block, trace.blockConditions[index], parameter)
+      Self.bound(&block, trace.blockConditions[index], parameter)
     }
     response.blocks.append(block)
     keepLine(&response.blocks[response.blocks.count - 1])
@@ -68,7 +68,7 @@ extension SolverState {
 
   /// Narrows where a block's line holds by a condition.
   @inline(__always)
-  func bound(_ block: inout Response.Block, _ condition: Response.Condition, _ parameter: Int) {
+  static func bound(_ block: inout Response.Block, _ condition: Response.Condition, _ parameter: Int) {
     let slope = condition.slopes[parameter]
     guard slope.magnitude > Tolerance.slope else { return }
     let others = condition.base

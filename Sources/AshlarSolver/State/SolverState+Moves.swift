@@ -30,7 +30,7 @@ extension SolverState {
   }
 
   /// The value that a pinned variable has or is about to have.
-  func pinnedValue(_ variable: Int32) -> Double {
+  mutating func pinnedValue(_ variable: Int32) -> Double {
     for index in 0..<response.parameters.count where response.parameters[index].variable == variable {
       return response.parameters[index].wanted
     }
@@ -162,7 +162,7 @@ extension SolverState {
   }
 
   @inline(__always)
-  private func holds(
+  private mutating func holds(
     _ conditions: Buffer<Response.Condition>, _ range: Range<Int>, _ parameters: SIMD8<Double>
   ) -> Bool {
     for index in range {

@@ -119,7 +119,7 @@ extension SolverState {
   }
 
   @inline(__always)
-  private func isKey(of pattern: Pattern) -> Bool {
+  private mutating func isKey(of pattern: Pattern) -> Bool {
     guard pattern.key.count == shape.key.count else { return false }
     for index in 0..<shape.key.count where pattern.key[index] != shape.key[index] { return false }
     return true

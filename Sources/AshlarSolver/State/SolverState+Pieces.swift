@@ -49,13 +49,13 @@ extension SolverState {
     sortByRestOrder(piece)
   }
 
-  func sortBySequence(_ list: Buffer<Int32>) {
+  mutating func sortBySequence(_ list: Buffer<Int32>) {
     // A closure that captured the state would copy it.
     let constraints = constraints.base
     list.sortByKey { constraints[Int($0)].sequence }
   }
 
-  func sortByRestOrder(_ list: Buffer<Int32>) {
+  mutating func sortByRestOrder(_ list: Buffer<Int32>) {
     let variables = variables.base
     list.sortByKey { variables[Int($0)].restOrder }
   }
@@ -194,7 +194,7 @@ extension SolverState {
 
   /// A constraint as a row, with what is known folded into the constant.
   @inline(__always)
-  func row(for constraint: Int32) -> Problem<Double>.Row {
+  mutating func row(for constraint: Int32) -> Problem<Double>.Row {
     let record = constraints[constraint]
     var constant = record.constant
     for at in termRange(constraint) where isKnown(terms[at].variable) {
@@ -206,7 +206,7 @@ extension SolverState {
   }
 
   @inline(__always)
-  func rank(of constraint: Int32) -> UInt64 {
+  mutating func rank(of constraint: Int32) -> UInt64 {
     let record = constraints[constraint]
     if record.isLowered { return Rank.lowered }
     return record.isHard ? Rank.required : Rank.level(record.priority, record.tier)

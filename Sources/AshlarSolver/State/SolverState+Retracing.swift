@@ -14,7 +14,7 @@ extension SolverState {
     block.low = -.infinity
     block.high = .infinity
     for place in 0..<tracer.conditions.list.count {
-      bound(&block, condition(tracer.conditions.list[place]), parameter)
+      Self.bound(&block, condition(tracer.conditions.list[place]), parameter)
     }
     keepLine(&block)
     response.blocks[index] = block

@@ -79,7 +79,7 @@ extension SolverState {
 
   /// A constraint with one unknown: its coefficient, and all else.
   @inline(__always)
-  private func unaryRow(_ constraint: Int32, of variable: Int32) -> (coefficient: Double, constant: Double) {
+  private mutating func unaryRow(_ constraint: Int32, of variable: Int32) -> (coefficient: Double, constant: Double) {
     var row = (coefficient: 1.0, constant: constraints[constraint].constant)
     for at in termRange(constraint) {
       if terms[at].variable == variable {

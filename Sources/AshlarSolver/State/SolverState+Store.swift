@@ -96,7 +96,7 @@ extension SolverState {
   }
 
   @inline(__always)
-  func isOurs(_ variable: Variable) -> Bool {
+  mutating func isOurs(_ variable: Variable) -> Bool {
     variable.index >= 0 && Int(variable.index) < generations.count
       && generations[variable.index] == variable.generation
   }
@@ -113,13 +113,13 @@ extension SolverState {
   }
 
   @inline(__always)
-  func index(of variable: Variable) throws(SolverError) -> Int32 {
+  mutating func index(of variable: Variable) throws(SolverError) -> Int32 {
     guard isOurs(variable) else { throw .unknownVariable(variable) }
     return variable.index
   }
 
   @inline(__always)
-  func handle(_ index: Int32) -> Variable {
+  mutating func handle(_ index: Int32) -> Variable {
     Variable(index: index, generation: generations[index])
   }
 
@@ -139,7 +139,7 @@ extension SolverState {
   // MARK: Constraints
 
   @inline(__always)
-  func index(of id: ConstraintID) throws(SolverError) -> Int32 {
+  mutating func index(of id: ConstraintID) throws(SolverError) -> Int32 {
     guard id.index >= 0, Int(id.index) < constraints.count, constraints[id.index].generation == id.generation,
       constraints[id.index].isActive
     else { throw .unknownConstraint(id) }
@@ -147,29 +147,29 @@ extension SolverState {
   }
 
   @inline(__always)
-  func handle(ofConstraint index: Int32) -> ConstraintID {
+  mutating func handle(ofConstraint index: Int32) -> ConstraintID {
     ConstraintID(index: index, generation: constraints[index].generation)
   }
 
   /// Refuses numbers that cannot be computed with.
   @inline(__always)
-  private func check(_ row: ConstraintRow) throws(SolverError) {
+  private mutating func check(_ row: ConstraintRow) throws(SolverError) {
     guard row.priority > 0, row.priority <= 1000 else { throw .invalidPriority(row.priority) }
-    guard isUsable(row.constant), isUsable(row.weight) else { throw .notFinite }
+    guard Self.isUsable(row.constant), Self.isUsable(row.weight) else { throw .notFinite }
     guard row.weight > 0 else { throw .invalidWeight(row.weight) }
   }
 
   @inline(__always)
-  private func check(_ term: Term) throws(SolverError) {
+  private mutating func check(_ term: Term) throws(SolverError) {
     guard isOurs(term.variable) else { throw .unknownVariable(term.variable) }
-    guard isUsable(term.coefficient) else { throw .notFinite }
+    guard Self.isUsable(term.coefficient) else { throw .notFinite }
   }
 
-  private func merged(_ terms: UnsafeBufferPointer<Term>) -> [Term] {
+  private static func merged(_ terms: UnsafeBufferPointer<Term>) -> [Term] {
     var merged: [Term] = []
     merged.reserveCapacity(terms.count)
     if terms.count <= 8 {
-      for term in terms { addMerging(term, to: &merged) }
+      for term in terms { Self.addMerging(term, to: &merged) }
     } else {
       // Sorting keeps long sums out of a quadratic search; the order of terms means nothing.
       for term in terms.sorted(by: { $0.variable.index < $1.variable.index }) {
@@ -185,7 +185,7 @@ extension SolverState {
   }
 
   @inline(__always)
-  private func addMerging(_ term: Term, to merged: inout [Term]) {
+  private static func addMerging(_ term: Term, to merged: inout [Term]) {
     for index in merged.indices where merged[index].variable == term.variable {
       merged[index].coefficient += term.coefficient
       return
@@ -194,19 +194,19 @@ extension SolverState {
   }
 
   @inline(__always)
-  func isUsable(_ number: Double) -> Bool {
+  static func isUsable(_ number: Double) -> Bool {
     // NaN and infinity are not, either.
     number.magnitude <= Tolerance.largest
   }
 
   /// Refuses a description that cannot be computed with, or that speaks of variables that are not ours.
-  func check(_ constraint: LinearConstraint) throws(SolverError) {
+  mutating func check(_ constraint: LinearConstraint) throws(SolverError) {
     try check(row(of: constraint))
     for term in constraint.terms { try check(term) }
   }
 
   @inline(__always)
-  private func row(of constraint: LinearConstraint) -> ConstraintRow {
+  private mutating func row(of constraint: LinearConstraint) -> ConstraintRow {
     ConstraintRow(
       termCount: constraint.terms.count, constraint.relation, constant: constraint.constant,
       priority: constraint.priority, weight: constraint.weight, tier: constraint.tier)
@@ -253,7 +253,7 @@ extension SolverState {
     record.pointee.priority = description.priority
     record.pointee.weight = description.weight
     record.pointee.tier = description.tier
-    let merged = description.terms.withUnsafeBufferPointer { self.merged($0) }
+    let merged = description.terms.withUnsafeBufferPointer { Self.merged($0) }
     let start = takeBlock(merged.count)
     for (place, term) in merged.enumerated() { put(term, at: start &+ Int32(place), of: index) }
     record.pointee.firstTerm = start
@@ -301,8 +301,8 @@ extension SolverState {
   private mutating func writeMerged(
     _ added: UnsafeBufferPointer<Term>, _ start: Int32, of constraint: Int32
   ) -> (start: Int32, count: Int32) {
-    guard mustMerge(added) else { return (start, Int32(truncatingIfNeeded: added.count)) }
-    let merged = merged(added)
+    guard Self.mustMerge(added) else { return (start, Int32(truncatingIfNeeded: added.count)) }
+    let merged = Self.merged(added)
     // Nothing was to be added up: the order of the description stays.
     if merged.count == added.count { return (start, Int32(truncatingIfNeeded: added.count)) }
     giveBlock(start, added.count)
@@ -312,7 +312,7 @@ extension SolverState {
   }
 
   @inline(__always)
-  private func mustMerge(_ added: UnsafeBufferPointer<Term>) -> Bool {
+  private static func mustMerge(_ added: UnsafeBufferPointer<Term>) -> Bool {
     guard added.count <= 8 else { return true }
     for index in added.indices {
       if added[index].coefficient == 0 { return true }
@@ -322,7 +322,7 @@ extension SolverState {
   }
 
   @inline(__always)
-  private func put(_ term: Term, at place: Int32, of constraint: Int32) {
+  private mutating func put(_ term: Term, at place: Int32, of constraint: Int32) {
     (terms.base + Int(place)).initialize(
       to: TermRecord(
         variable: term.variable.index, constraint: constraint, next: -1, previous: -1, coefficient: term.coefficient))
@@ -381,7 +381,7 @@ extension SolverState {
 
   /// Whether some term of a constraint is of a position: such an inequality counts in the rest rule.
   @inline(__always)
-  func speaksOfPosition(_ constraint: Int32) -> Bool {
+  mutating func speaksOfPosition(_ constraint: Int32) -> Bool {
     for at in termRange(constraint) where variables[terms[at].variable].kind == .position { return true }
     return false
   }
@@ -426,7 +426,7 @@ extension SolverState {
     }
   }
 
-  func describe(_ index: Int32) -> LinearConstraint {
+  mutating func describe(_ index: Int32) -> LinearConstraint {
     let record = constraints[index]
     var merged: [Term] = []
     for at in termRange(index) {
@@ -440,31 +440,31 @@ extension SolverState {
   // MARK: Blocks of terms
 
   @inline(__always)
-  private func sizeClass(_ count: Int) -> Int {
+  private static func sizeClass(_ count: Int) -> Int {
     count <= 4 ? count : 2 + (Int.bitWidth - (count - 1).leadingZeroBitCount)
   }
 
   @inline(__always)
-  private func capacity(ofClass sizeClass: Int) -> Int {
+  private static func capacity(ofClass sizeClass: Int) -> Int {
     sizeClass <= 4 ? sizeClass : 1 << (sizeClass - 2)
   }
 
   @inline(__always)
   private mutating func takeBlock(_ count: Int) -> Int32 {
     guard count > 0 else { return 0 }
-    let sizeClass = sizeClass(count)
+    let sizeClass = Self.sizeClass(count)
     let free = freeBlocks[sizeClass]
     if free >= 0 {
       freeBlocks[sizeClass] = terms[free].next
       return free
     }
     // What lies beyond the count is written before the block is used for more terms.
-    return Int32(terms.extend(by: capacity(ofClass: sizeClass)))
+    return Int32(terms.extend(by: Self.capacity(ofClass: sizeClass)))
   }
 
   private mutating func giveBlock(_ start: Int32, _ count: Int) {
     guard count > 0 else { return }
-    let sizeClass = sizeClass(count)
+    let sizeClass = Self.sizeClass(count)
     terms[start].next = freeBlocks[sizeClass]
     freeBlocks[sizeClass] = start
   }

@@ -115,7 +115,7 @@ extension SolverState {
 
   /// What the constant of a constraint follows.
   @inline(__always)
-  private func constantSlopes(_ constraint: Int32) -> SIMD8<Double> {
+  private mutating func constantSlopes(_ constraint: Int32) -> SIMD8<Double> {
     var slopes = SIMD8<Double>(repeating: 0)
     let parameter = constraints[constraint].parameter
     if parameter >= 0 { slopes[Int(parameter)] = 1 }
@@ -124,7 +124,9 @@ extension SolverState {
 
   /// How the sum of a constraint follows the parameters, a variable's own part left out.
   @inline(__always)
-  private func sumSlopes(_ constraint: Int32, without variable: Int32, _ trace: borrowing Trace) -> SIMD8<Double> {
+  private mutating func sumSlopes(
+    _ constraint: Int32, without variable: Int32, _ trace: borrowing Trace
+  ) -> SIMD8<Double> {
     var slopes = constantSlopes(constraint)
     for at in termRange(constraint) where terms[at].variable != variable {
       slopes += trace.slopes(of: terms[at].variable) * terms[at].coefficient
@@ -148,7 +150,7 @@ extension SolverState {
       let slopes = -sumSlopes(reason, without: variable, trace) / own
       if slopes == SIMD8(repeating: 0) { continue }
       // What hardly moves would be taken for something that does not.
-      guard Dual(0, slopes).isMoving, isFollowable(values[variable], slopes) else { return false }
+      guard Dual(0, slopes).isMoving, Self.isFollowable(values[variable], slopes) else { return false }
       trace.set(variable, slopes)
       trace.masks[variable] = mask(slopes)
       trace.known.append(variable)
@@ -159,7 +161,7 @@ extension SolverState {
 
   /// Whether a value and its slopes are small enough for a line to be exact near 0, too.
   @inline(__always)
-  func isFollowable(_ value: Double, _ slopes: SIMD8<Double>) -> Bool {
+  static func isFollowable(_ value: Double, _ slopes: SIMD8<Double>) -> Bool {
     max(value.magnitude, slopes.max(), -slopes.min()) <= Tolerance.farthestFollowed
   }
 
@@ -187,7 +189,7 @@ extension SolverState {
     }
   }
 
-  func condition(_ number: Dual) -> Response.Condition {
+  mutating func condition(_ number: Dual) -> Response.Condition {
     let parts = number.slopes * response.wanted
     let size = max(parts.max(), -parts.min(), number.value.magnitude)
     return Response.Condition(
@@ -196,7 +198,7 @@ extension SolverState {
 
   /// The one direction in which something moves, nil for several or none.
   @inline(__always)
-  func onlyParameter(_ slopes: SIMD8<Double>) -> Int? {
+  mutating func onlyParameter(_ slopes: SIMD8<Double>) -> Int? {
     var found: Int?
     for index in 0..<response.parameters.count where slopes[index].magnitude > Tolerance.slope {
       if found != nil { return nil }
@@ -207,7 +209,7 @@ extension SolverState {
 
   /// A bit for each parameter in whose direction something moves.
   @inline(__always)
-  private func mask(_ slopes: SIMD8<Double>) -> UInt8 {
+  private mutating func mask(_ slopes: SIMD8<Double>) -> UInt8 {
     var mask: UInt8 = 0
     for index in 0..<response.parameters.count where slopes[index] != 0 { mask |= 1 << UInt8(index) }
     return mask
@@ -302,7 +304,7 @@ extension SolverState {
     solvedVariables += blockVariables.count
     guard traceByPattern(firstConstraint) || traceAnew(firstConstraint) else { return false }
     for index in 0..<blockVariables.count {
-      guard isFollowable(tracer.values[index].value, tracer.values[index].slopes) else { return false }
+      guard Self.isFollowable(tracer.values[index].value, tracer.values[index].slopes) else { return false }
       variables[blockVariables[index]].isLoose = tracer.isLoose[index]
     }
     return true

@@ -53,7 +53,7 @@ extension SolverState {
   }
 
   @inline(__always)
-  private func joins(_ constraint: Int32, _ walk: Walk) -> Bool {
+  private mutating func joins(_ constraint: Int32, _ walk: Walk) -> Bool {
     let isDefinition = constraints[constraint].target >= 0
     // In a group, what has a closed side restricts the optimal set.
     return walk == .group ? isDefinition || constraints[constraint].face != 0 : !isDefinition
@@ -61,7 +61,7 @@ extension SolverState {
 
   /// Whether a variable is an open position, of the core or defined by one.
   @inline(__always)
-  func takesPart(_ variable: Int32) -> Bool {
+  mutating func takesPart(_ variable: Int32) -> Bool {
     !isKnown(variable) && variables[variable].isOpen
   }
 }

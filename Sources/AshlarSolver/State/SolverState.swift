@@ -1,8 +1,9 @@
 /// Everything a solver knows, in flat buffers addressed by 32-bit indices.
 ///
 /// It lives behind one pointer that ``Solver`` owns: properties of a class would pay for an exclusivity check at each
-/// access. A method that only reads is passed a copy of the whole structure unless it is inlined, so small ones are, and
-/// larger ones on hot paths are `mutating` although they change nothing.
+/// access. Methods are `mutating` although some only read: one that borrows is passed a copy of the whole structure unless
+/// it is inlined, and the compiler takes two seconds more for each of them (it tracks every stored property of a value
+/// that cannot be copied).
 ///
 /// Three kinds of variables are told apart, so that a change touches no more than it must:
 ///
@@ -197,7 +198,7 @@ struct SolverState: ~Copyable {
     freeBlocks.refill(32, with: -1)
   }
 
-  func deallocate() {
+  mutating func deallocate() {
     arena.deallocate()
     variables.deallocate()
     values.deallocate()
@@ -244,13 +245,13 @@ struct SolverState: ~Copyable {
 
   /// Whether a variable's value is known before anything is solved.
   @inline(__always)
-  func isKnown(_ variable: Int32) -> Bool {
+  mutating func isKnown(_ variable: Int32) -> Bool {
     variables[variable].status == .fixed || variables[variable].status == .pinned
   }
 
   /// The terms of a constraint, in the order of its description.
   @inline(__always)
-  func termRange(_ constraint: Int32) -> Range<Int> {
+  mutating func termRange(_ constraint: Int32) -> Range<Int> {
     let start = Int(constraints[constraint].firstTerm)
     return start..<(start + Int(constraints[constraint].termCount))
   }
