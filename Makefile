@@ -68,8 +68,8 @@ conformance: build ## Hold the shipped tool against the layouts that Apple's eng
 hostile: build ## Feed the tool files made to hurt, with little time and memory
 	Scripts/hostile .build/release/ashlar
 
-check-migration: setup ## Build and test Examples/LayoutTests, a package that knows only UIKit and SnapKit, in Swift 5 and 6 mode
-	Scripts/check-migration
+check-migration: build ## Build and test Examples/LayoutTests, a package that knows only UIKit and SnapKit, in Swift 5 and 6 mode
+	JOBS=$(JOBS) Scripts/check-migration .build/release/ashlar
 
 apps-frames: setup ## Ask the oracles again for the frames of Examples/Apps (APPS=--check only compares)
 	@Scripts/setup differential
