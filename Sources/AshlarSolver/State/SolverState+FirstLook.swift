@@ -6,8 +6,7 @@ extension SolverState {
     touched.removeAll()
     worklist.removeAll()
     if edits.count > 0 { fixEachEdit() }
-    fixEachTarget()
-    if worklist.count > 0 { fixWhatIsLeft() }
+    if !fixEachTarget() { fixWhatIsLeft() }
     let fixedEdits = fixedEditCount
     fixEdits()
     checkEverything(knowsEqualities: fixedEditCount == fixedEdits)
@@ -19,14 +18,23 @@ extension SolverState {
   }
 
   /// Goes through the required equalities, fixes what is the only unknown of one, and lists those with more unknowns.
-  private mutating func fixEachTarget() {
+  ///
+  /// - Returns: whether each of the listed ones is sure to have more unknowns still. Two of them are watched, as solvers
+  ///   of clauses watch literals: as long as both stay unknown, nothing follows.
+  private mutating func fixEachTarget() -> Bool {
+    var isDone = true
+    others.removeAll()
     changed.makeRoom(for: variables.count)
     let all = terms.base
     let records = variables.base
     for index in 0..<constraints.count {
       let record = constraints.base + index
       record.pointee.isTouched = false
-      guard record.pointee.isActive, record.pointee.relation == .equal, record.pointee.isHard else { continue }
+      guard record.pointee.relation == .equal, record.pointee.isHard else {
+        others.append(Int32(truncatingIfNeeded: index))
+        continue
+      }
+      guard record.pointee.isActive else { continue }
       var inputs = Inputs(record)
       var unknown = -1
       var at = Int(record.pointee.firstTerm)
@@ -40,6 +48,8 @@ extension SolverState {
         } else if unknown < 0 {
           unknown = at
         } else {
+          records[input].isWatched = true
+          records[Int(all[unknown].variable)].isWatched = true
           hasMore = true
           break
         }
@@ -48,11 +58,13 @@ extension SolverState {
       if hasMore {
         worklist.append(Int32(truncatingIfNeeded: index))
       } else if unknown >= 0 {
+        if records[Int(all[unknown].variable)].isWatched { isDone = false }
         conclude(all[unknown].variable, from: Int32(truncatingIfNeeded: index), inputs, own: all[unknown].coefficient)
       } else {
         noteViolation(of: Int32(truncatingIfNeeded: index))
       }
     }
+    return isDone
   }
 
   /// Fixes what has become the only unknown of a listed equality; keeps the others listed, in order.
@@ -93,12 +105,10 @@ extension SolverState {
   /// - Parameter knowsEqualities: required ones that are violated have been noted as they were met.
   private mutating func checkEverything(knowsEqualities: Bool) {
     let checksWishes = lowestEdit != Rank.required
-    for index in 0..<constraints.count {
-      let record = constraints.base + index
-      if knowsEqualities && record.pointee.relation == .equal && record.pointee.isHard { continue }
-      if record.pointee.target < 0 && (record.pointee.isHard || checksWishes) {
-        noteViolation(of: Int32(truncatingIfNeeded: index))
-      }
+    for place in 0..<(knowsEqualities ? others.count : constraints.count) {
+      let index = knowsEqualities ? others[place] : Int32(truncatingIfNeeded: place)
+      let record = constraints.base + Int(index)
+      if record.pointee.target < 0 && (record.pointee.isHard || checksWishes) { noteViolation(of: index) }
     }
   }
 
@@ -129,11 +139,11 @@ extension SolverState {
   /// Ties classes to what is open, or to what they hurt. What has been joined agrees.
   private mutating func tieDisagreeing() {
     for index in 0..<worklist.count where !agrees(worklist[index]) { tieClasses(of: worklist[index]) }
-    for index in 0..<constraints.count {
-      let record = constraints.base + index
-      guard record.pointee.isActive, record.pointee.relation != .equal || !record.pointee.isHard else { continue }
-      let constraint = Int32(truncatingIfNeeded: index)
-      if record.pointee.target < 0 && !agrees(constraint) { tieClasses(of: constraint) }
+    for index in 0..<others.count {
+      let record = constraints.base + Int(others[index])
+      if record.pointee.isActive && record.pointee.target < 0 && !agrees(others[index]) {
+        tieClasses(of: others[index])
+      }
     }
   }
 

@@ -52,6 +52,8 @@ struct SolverState: ~Copyable {
     var wasFixed = false
     var followedEdit = false
     var isTouched = false
+    /// Whether an equality with more unknowns waits for it, in the first look.
+    var isWatched = false
     var edit: Int32 = -1
   }
 
@@ -186,6 +188,8 @@ struct SolverState: ~Copyable {
   var blockVariables = Buffer<Int32>()
   var blockConstraints = Buffer<Int32>()
   var openVariables = Buffer<Int32>()
+  /// What is no required equality, in the first look.
+  var others = Buffer<Int32>()
   var affineClasses = AffineClasses()
   var order = Buffer<Int32>()
   var problem = Problem<Double>()
@@ -231,6 +235,7 @@ struct SolverState: ~Copyable {
     blockVariables.deallocate()
     blockConstraints.deallocate()
     openVariables.deallocate()
+    others.deallocate()
     affineClasses.deallocate()
     order.deallocate()
     problem.deallocate()
