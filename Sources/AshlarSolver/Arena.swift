@@ -32,9 +32,11 @@ struct Arena {
     guard size <= Self.largestBlock else { return buffer.makeRoom(for: count) }
     if room < size {
       room = min(Self.largestBlock, pending + size)
-      let block = UnsafeMutableRawPointer.allocate(byteCount: room, alignment: Self.alignment)
+      // Asked for alignment, an allocator looks for more than it gives, and so passes over the block that another solver
+      // of the same size has just given back.
+      let block = UnsafeMutableRawPointer.allocate(byteCount: room + Self.alignment, alignment: 1)
       blocks.append(block)
-      place = block
+      place = block.alignedUp(toMultipleOf: Self.alignment)
     }
     guard let start = place else { return }
     buffer.borrow(start, capacity: count)

@@ -180,38 +180,49 @@ public final class Solver {
       wanted = isTooMany ? .max : sum
     }
     guard wanted == terms.count else { throw .termCount(expected: wanted, found: terms.count) }
-    var ids: [ConstraintID] = []
-    ids.reserveCapacity(rows.count)
+    var ids = [ConstraintID](repeating: ConstraintID(index: -1, generation: 0), count: rows.count)
+    var count = 0
     do throws(SolverError) {
       try rows.withUnsafeBufferPointer { (rows) throws(SolverError) in
         try terms.withUnsafeBufferPointer { (terms) throws(SolverError) in
-          try add(rows, terms, &ids)
+          try ids.withUnsafeMutableBufferPointer { (ids) throws(SolverError) in
+            try add(rows, terms, ids, &count)
+          }
         }
       }
     } catch {
-      for id in ids.reversed() { try remove(id) }
+      for id in ids[..<count].reversed() { try remove(id) }
       throw error
     }
     return ids
   }
 
+  /// - Parameter done: how many rows have been added, also when one is refused.
   private func add(
-    _ rows: UnsafeBufferPointer<ConstraintRow>, _ terms: UnsafeBufferPointer<Term>, _ ids: inout [ConstraintID]
+    _ rows: UnsafeBufferPointer<ConstraintRow>, _ terms: UnsafeBufferPointer<Term>,
+    _ ids: UnsafeMutableBufferPointer<ConstraintID>, _ done: inout Int
   ) throws(SolverError) {
     var first = 0
-    for row in rows {
-      let count = max(row.termCount, 0)
-      let own = UnsafeBufferPointer(rebasing: terms[first..<first + count])
-      first += count
-      if transactionDepth > 0 {
-        ids.append(try state.pointee.insert(row, own))
-      } else {
-        ids.append(
-          try add(
-            own.span, row.relation, constant: row.constant, priority: row.priority, weight: row.weight, tier: row.tier))
-      }
-    }
     needsSolving = true
+    while done < rows.count {
+      if transactionDepth > 0 {
+        let plain = state.pointee.insertPlain(
+          UnsafeBufferPointer(rebasing: rows[done...]), UnsafeBufferPointer(rebasing: terms[first...]),
+          UnsafeMutableBufferPointer(rebasing: ids[done...]))
+        done += plain.rows
+        first += plain.terms
+        if done == rows.count { break }
+      }
+      let row = rows[done]
+      let own = UnsafeBufferPointer(rebasing: terms[first..<first + max(row.termCount, 0)])
+      ids[done] =
+        transactionDepth > 0
+        ? try state.pointee.insert(row, own)
+        : try add(
+          own.span, row.relation, constant: row.constant, priority: row.priority, weight: row.weight, tier: row.tier)
+      first += own.count
+      done += 1
+    }
   }
 
   /// Removes a constraint.
