@@ -11,6 +11,12 @@ struct AffineClasses {
     var scale = 1.0
     /// Of a root that is known: its value.
     var offset = 0.0
+    /// The variable itself, whose place here is the number that all else goes by.
+    var variable: Int32
+    /// Of a root; of another one, once it has been settled, whether its class was known then.
+    var standing = Standing.open
+    /// The value that the variable had before.
+    var oldValue: Double
   }
 
   /// What is known of a root.
@@ -21,7 +27,6 @@ struct AffineClasses {
   /// What an expression in terms of roots can come to: at most two of them, and a constant.
   struct Sum {
     var constant: Double
-    var magnitude: Double
     var largest = 0.0
     var first: (root: Int32, coefficient: Double) = (-1, 0)
     var second: (root: Int32, coefficient: Double) = (-1, 0)
@@ -31,50 +36,32 @@ struct AffineClasses {
   /// Scales beyond this lose too many digits.
   static let farthestScale = 1e6
 
-  /// The variables that equalities of several speak of, whose places here are the numbers that all else goes by.
-  private(set) var variables = Buffer<Int32>()
-  /// The values that they had before.
-  private(set) var oldValues = Buffer<Double>()
   private(set) var members = Buffer<Member>()
-  private(set) var standings = Buffer<Standing>()
   private(set) var knownCount = 0
+  /// Whether a class has been tied since it was known.
+  private(set) var hasTies = false
 
-  func deallocate() {
-    variables.deallocate()
-    oldValues.deallocate()
-    members.deallocate()
-    standings.deallocate()
-  }
+  func deallocate() { members.deallocate() }
 
   mutating func removeAll() {
     knownCount = 0
-    variables.removeAll()
-    oldValues.removeAll()
+    hasTies = false
     members.removeAll()
-    standings.removeAll()
   }
 
-  mutating func makeRoom(for count: Int) {
-    variables.makeRoom(for: count)
-    oldValues.makeRoom(for: count)
-    members.makeRoom(for: count)
-    standings.makeRoom(for: count)
-  }
+  mutating func makeRoom(for count: Int) { members.makeRoom(for: count) }
 
   /// Whether a number is that of a variable here; what variables say of their numbers may be from elsewhere.
   @inline(__always)
   func isNumber(_ number: Int32, of variable: Int32) -> Bool {
-    number >= 0 && Int(number) < variables.count && variables[number] == variable
+    number >= 0 && Int(number) < members.count && (members.base + Int(number)).pointee.variable == variable
   }
 
   /// Puts a variable into a class of its own.
   @inline(__always)
   mutating func enter(_ variable: Int32, value: Double) -> Int32 {
     let number = Int32(truncatingIfNeeded: members.count)
-    variables.append(variable)
-    oldValues.append(value)
-    members.append(Member(parent: number))
-    standings.append(.open)
+    members.append(Member(parent: number, variable: variable, oldValue: value))
     return number
   }
 
@@ -99,8 +86,18 @@ struct AffineClasses {
   @inline(__always)
   func value(of number: Int32) -> Double? {
     let place = find(number)
-    guard standings[place.root] == .known else { return nil }
-    return place.offset + place.scale * members[place.root].offset
+    let root = members.base + Int(place.root)
+    guard root.pointee.standing == .known else { return nil }
+    (members.base + Int(number)).pointee.standing = .known
+    return place.offset + place.scale * root.pointee.offset
+  }
+
+  /// Whether the class of a variable is known, asked after its value and after what has been tied.
+  @inline(__always)
+  func isKnown(_ number: Int32) -> Bool {
+    let member = members.base + Int(number)
+    guard member.pointee.standing == .known else { return false }
+    return !hasTies || (members.base + Int(find(number).root)).pointee.standing == .known
   }
 
   /// Adds a multiple of a variable.
@@ -108,8 +105,12 @@ struct AffineClasses {
   func add(_ number: Int32, _ coefficient: Double, to sum: inout Sum) {
     let place = find(number)
     let coefficient = (own: coefficient, root: coefficient * place.scale)
-    add(place.offset * coefficient.own, to: &sum)
-    if standings[place.root] != .open { return add(members[place.root].offset * coefficient.root, to: &sum) }
+    sum.constant += place.offset * coefficient.own
+    let root = members.base + Int(place.root)
+    if root.pointee.standing != .open {
+      sum.constant += root.pointee.offset * coefficient.root
+      return
+    }
     sum.largest = max(sum.largest, coefficient.root.magnitude)
     if sum.first.root == place.root || sum.first.root < 0 {
       sum.first = (place.root, sum.first.coefficient + coefficient.root)
@@ -120,22 +121,24 @@ struct AffineClasses {
     }
   }
 
-  @inline(__always)
-  func add(_ constant: Double, to sum: inout Sum) {
-    sum.constant += constant
-    sum.magnitude = max(sum.magnitude, constant.magnitude)
+  /// The largest number in an expression of which nothing is open.
+  func magnitude(of number: Int32, _ coefficient: Double) -> Double {
+    let place = find(number)
+    let parts = (own: place.offset * coefficient, root: coefficient * place.scale * members[place.root].offset)
+    return max(parts.own.magnitude, parts.root.magnitude)
   }
 
   /// Gives a root its value.
   mutating func settle(_ root: Int32, at value: Double) {
-    standings[root] = .known
+    members[root].standing = .known
     members[root].offset = value
     knownCount += 1
   }
 
   /// Says that a class must be solved together with something else after all.
   mutating func tie(_ root: Int32) {
-    standings[root] = .tied
+    members[root].standing = .tied
+    hasTies = true
   }
 
   /// Makes one class of two, in which `first * coefficient + second * coefficient + constant == 0`; false when one would

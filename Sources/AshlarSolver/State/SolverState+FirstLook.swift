@@ -131,9 +131,9 @@ extension SolverState {
     }
     worklist.truncate(to: kept)
     guard affineClasses.knownCount > 0 else { return }
-    for index in 0..<Int32(truncatingIfNeeded: affineClasses.variables.count) { settle(index) }
+    for index in 0..<Int32(truncatingIfNeeded: affineClasses.members.count) { settle(index) }
     tieDisagreeing()
-    for index in 0..<Int32(truncatingIfNeeded: affineClasses.variables.count) { finish(index) }
+    for index in 0..<Int32(truncatingIfNeeded: affineClasses.members.count) { finish(index) }
   }
 
   /// Ties classes to what is open, or to what they hurt. What has been joined agrees.
@@ -168,7 +168,7 @@ extension SolverState {
       sum.second.root = -1
     }
     guard sum.first.root >= 0 else {
-      return sum.constant.magnitude <= Tolerance.feasibility * (1 + sum.magnitude) ? .joined : .unclear
+      return sum.constant.magnitude <= Tolerance.feasibility * (1 + magnitude(of: constraint)) ? .joined : .unclear
     }
     guard sum.first.coefficient.magnitude * AffineClasses.farthestScale >= sum.largest else { return .unclear }
     if sum.second.root < 0 {
@@ -180,12 +180,11 @@ extension SolverState {
 
   @inline(__always)
   private mutating func sum(of constraint: Int32) -> AffineClasses.Sum {
-    let constant = constraints[constraint].constant
-    var sum = AffineClasses.Sum(constant: constant, magnitude: constant.magnitude)
+    var sum = AffineClasses.Sum(constant: constraints[constraint].constant)
     for at in termRange(constraint) {
       let term = terms[at]
       if isKnown(term.variable) {
-        affineClasses.add(term.coefficient * values[term.variable], to: &sum)
+        sum.constant += term.coefficient * values[term.variable]
       } else {
         var number = variables[term.variable].local
         if !affineClasses.isNumber(number, of: term.variable) {
@@ -198,11 +197,26 @@ extension SolverState {
     return sum
   }
 
+  /// The largest number in an equality of which nothing is open.
+  @inline(never)
+  private mutating func magnitude(of constraint: Int32) -> Double {
+    var magnitude = constraints[constraint].constant.magnitude
+    for at in termRange(constraint) {
+      let term = terms[at]
+      let part =
+        isKnown(term.variable)
+        ? (term.coefficient * values[term.variable]).magnitude
+        : affineClasses.magnitude(of: variables[term.variable].local, term.coefficient)
+      magnitude = max(magnitude, part)
+    }
+    return magnitude
+  }
+
   /// Writes down what a variable comes to; a size below 0 must be solved in the ordinary way.
   @inline(__always)
   private mutating func settle(_ number: Int32) {
     guard let value = affineClasses.value(of: number) else { return }
-    let variable = affineClasses.variables[number]
+    let variable = affineClasses.members[number].variable
     if variables[variable].kind == .size && value < 0 { affineClasses.tie(affineClasses.find(number).root) }
     values[variable] = value
   }
@@ -238,7 +252,7 @@ extension SolverState {
   private mutating func isSettled(_ variable: Int32) -> Bool {
     let number = variables[variable].local
     return affineClasses.isNumber(number, of: variable)
-      && affineClasses.standings[affineClasses.find(number).root] == .known
+      && affineClasses.members[affineClasses.find(number).root].standing == .known
   }
 
   private mutating func tieClasses(of constraint: Int32) {
@@ -250,12 +264,12 @@ extension SolverState {
   /// Takes over what the classes say of a variable.
   @inline(__always)
   private mutating func finish(_ number: Int32) {
-    let variable = affineClasses.variables[number]
+    let variable = affineClasses.members[number].variable
     guard variables[variable].status == .core else { return }
     let value = values[variable]
     // What changes is told by comparing.
-    values[variable] = affineClasses.oldValues[number]
-    guard affineClasses.standings[affineClasses.find(number).root] == .known else { return }
+    values[variable] = affineClasses.members[number].oldValue
+    guard affineClasses.isKnown(number) else { return }
     setValue(variable, value)
     variables[variable].isDirty = false
   }

@@ -18,45 +18,52 @@ extension SolverState {
     guard constraints.capacity - first.constraint >= rows.count, terms.capacity - first.term >= added.count,
       first.term + added.count <= Int32.max
     else { return (0, 0) }
-    let records = constraints.base + first.constraint
-    let written = terms.base + first.term
     let generations = generations.base
     let variableCount = UInt32(truncatingIfNeeded: self.generations.count)
-    var term = 0
+    let sequence = nextSequence
+    var next = source
+    let last = source + added.count
+    var written = terms.base + first.term
+    var record = constraints.base + first.constraint
     var row = 0
     while row < rows.count {
       let description = rows[row]
-      let end = term &+ description.termCount
-      guard Self.isPlain(description), end <= added.count else { break }
+      guard Self.isPlain(description), last - next >= description.termCount else { break }
       let constraint = Int32(truncatingIfNeeded: first.constraint &+ row)
+      let start = next
+      let end = next + description.termCount
       // One bit a variable, by its last digits: without a bit in common, no two are the same.
       var met: UInt64 = 0
-      var place = term
-      while place < end {
-        let variable = source[place].variable
-        let coefficient = source[place].coefficient
+      while next != end {
+        let variable = next.pointee.variable
+        let coefficient = next.pointee.coefficient
         let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: variable.index)
         guard UInt32(bitPattern: variable.index) < variableCount,
-          generations[Int(variable.index)] == variable.generation, Self.isUsable(coefficient), coefficient != 0,
-          met & bit == 0
+          generations[Int(UInt32(bitPattern: variable.index))] == variable.generation, Self.isUsable(coefficient),
+          coefficient != 0, met & bit == 0
         else { break }
         met |= bit
-        (written + place).initialize(
+        written.initialize(
           to: TermRecord(
             variable: variable.index, constraint: constraint, next: -1, previous: -1, coefficient: coefficient))
-        place &+= 1
+        written += 1
+        next += 1
       }
-      guard place == end else { break }
-      (records + row).initialize(
+      guard next == end else {
+        next = start
+        break
+      }
+      record.initialize(
         to: ConstraintRecord(
           isActive: true, relation: description.relation, tier: description.tier, isTouched: true,
-          priority: description.priority, firstTerm: Int32(truncatingIfNeeded: first.term &+ term),
+          priority: description.priority, firstTerm: Int32(truncatingIfNeeded: first.term &+ (start - source)),
           termCount: Int32(truncatingIfNeeded: description.termCount), constant: description.constant,
-          weight: description.weight, sequence: nextSequence &+ Int64(truncatingIfNeeded: row)))
+          weight: description.weight, sequence: sequence &+ Int64(truncatingIfNeeded: row)))
       (places + row).initialize(to: ConstraintID(index: constraint, generation: 0))
+      record += 1
       row &+= 1
-      term = end
     }
+    let term = next - source
     _ = constraints.extend(by: row)
     _ = terms.extend(by: term)
     nextSequence &+= Int64(truncatingIfNeeded: row)
