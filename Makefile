@@ -87,7 +87,8 @@ fuzz: setup ## Fuzz the readers of logs, visual formats and documents, ten minut
 	Scripts/fuzz $(or $(SECONDS_EACH),600)
 
 log-bench: setup ## Time reading 50 MB of log with ten conflicts in it
-	swift run -c release -j $(JOBS) --package-path Benchmarks log-bench
+	swift build -c release -j $(JOBS) --package-path Benchmarks --product log-bench
+	Benchmarks/.build/release/log-bench
 
 clean: ## Remove what was built
 	rm -rf .build out

@@ -65,17 +65,23 @@ public struct LogReader {
 
   private mutating func endLine(_ rest: UnsafeBufferPointer<UInt8>) {
     lineNumber += 1
-    if partialLine.isEmpty, builder == nil, unfinished == nil, !LogReader.mayConcern(rest) {
-      if LogReader.opensList(rest) { openingLine = lineNumber }
-      return
-    }
+    if partialLine.isEmpty && passesOver(rest) { return }
     var line = partialLine
     line += rest
     partialLine = []
+    // A line is read alike in one piece and in two.
+    if line.count > rest.count && line.withUnsafeBufferPointer({ passesOver($0) }) { return }
     if line.last == 0x0D { line.removeLast() }
     let read = LogLine(line)
     if unfinished != nil { return continueUnfinished(read) }
     readLine(read)
+  }
+
+  /// Whether a line outside of reports is of no interest; it may still be the one that opens a list.
+  private mutating func passesOver(_ line: UnsafeBufferPointer<UInt8>) -> Bool {
+    guard builder == nil, unfinished == nil, !LogReader.mayConcern(line) else { return false }
+    if LogReader.opensList(line) { openingLine = lineNumber }
+    return true
   }
 
   /// Whether an opening bracket stands before a mark.

@@ -25,6 +25,15 @@ struct LogFixture: Sendable, CustomStringConvertible {
     [UInt8](try Data(contentsOf: folder.appendingPathComponent(name + ".txt")))
   }
 
+  static func reports(_ bytes: [UInt8], inPiecesOf size: Int) -> [ConstraintReport] {
+    var reader = LogReader()
+    var reports: [ConstraintReport] = []
+    for start in stride(from: 0, to: bytes.count, by: size) {
+      reports += reader.read(Array(bytes[start..<min(start + size, bytes.count)]))
+    }
+    return reports + reader.finish()
+  }
+
   static func reports(_ bytes: [UInt8]) -> [ConstraintReport] {
     var reader = LogReader()
     return reader.read(bytes) + reader.finish()

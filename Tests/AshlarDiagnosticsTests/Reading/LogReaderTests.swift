@@ -1,5 +1,6 @@
 import AshlarDiagnostics
 import AshlarTestSupport
+import Foundation
 import Testing
 
 /// Reading the logs of `Fixtures/logs`.
@@ -46,15 +47,32 @@ import Testing
     for log in try LogFixture.all() {
       let whole = LogFixture.reports(log.bytes)
       for size in [1, 7, 1000] {
-        var reader = LogReader()
-        var reports: [ConstraintReport] = []
-        for start in stride(from: 0, to: log.bytes.count, by: size) {
-          reports += reader.read(Array(log.bytes[start..<min(start + size, log.bytes.count)]))
-        }
-        reports += reader.finish()
-        #expect(reports == whole, "\(log.name) in pieces of \(size)")
+        #expect(LogFixture.reports(log.bytes, inPiecesOf: size) == whole, "\(log.name) in pieces of \(size)")
       }
     }
+  }
+
+  /// What libFuzzer has found worth keeping: each file once made the reader go another way.
+  @Test func readsWhatTheFuzzerKeepsTheSameInPieces() throws {
+    let folder = Fixtures.repository.appendingPathComponent("Fixtures/fuzz/Log")
+    let files = try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
+    #expect(files.count > 100)
+    for file in files.sorted(by: { $0.lastPathComponent < $1.lastPathComponent }) {
+      let bytes = [UInt8](try Data(contentsOf: file))
+      let whole = LogFixture.reports(bytes)
+      for size in [1, 7, max(bytes.count / 2, 1)] {
+        #expect(LogFixture.reports(bytes, inPiecesOf: size) == whole, "\(file.lastPathComponent) in pieces of \(size)")
+      }
+    }
+  }
+
+  /// Outside of a report a line without the word "constraint" says nothing, wherever a piece ends in it.
+  @Test func passesOverADamagedLineInPieces() {
+    let damaged = Array(
+      "Will attempt to recover by breaking co\tstraint\n<NSLayoutConstraint:0x1 UIView:0x2.width == 9>\n".utf8)
+    let whole = LogFixture.reports(damaged)
+    #expect(whole.map(\.kind) == [.dump])
+    for size in 1...damaged.count { #expect(LogFixture.reports(damaged, inPiecesOf: size) == whole) }
   }
 
   @Test func readsSeveralLogsInOnePaste() throws {
