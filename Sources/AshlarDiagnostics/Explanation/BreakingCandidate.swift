@@ -59,7 +59,7 @@ private struct Evidence {
     }
     self.healing = healing
     choice = BreakingChoice(anatomy).constraint
-    deepest = indices.reduce(0) { max($0, anatomy.depth(of: $1)) }
+    deepest = indices.reduce(0) { max($0, anatomy.depths[$1]) }
     var (first, last): ([Int: Int], [Int: Int]) = ([:], [:])
     for index in indices {
       let kind = Evidence.kind(of: index, anatomy)
@@ -70,12 +70,12 @@ private struct Evidence {
   }
 
   private static func kind(of index: Int, _ anatomy: ReportAnatomy) -> Int {
-    (anatomy.depth(of: index) * 16 + Int(anatomy.shapes[index].rawValue)) * 16 + Int(anatomy.owners[index].rawValue)
+    (anatomy.depths[index] * 16 + Int(anatomy.shapes[index].rawValue)) * 16 + Int(anatomy.owners[index].rawValue)
   }
 
   func features(of index: Int) -> [Double] {
     let shape = anatomy.shapes[index]
-    let depth = anatomy.depth(of: index)
+    let depth = anatomy.depths[index]
     let isSize = shape == .constantSize
     let kind = Evidence.kind(of: index, anatomy)
     let hasTwin = !isSize && firstOfKind[kind] != lastOfKind[kind]
@@ -108,8 +108,8 @@ struct BreakingChoice {
       for index in similar where constant(index) >= constant(largest) { largest = index }
       return largest
     }
-    let deepest = similar.reduce(0) { max($0, anatomy.depth(of: $1)) }
-    return similar.first { anatomy.depth(of: $0) == deepest }
+    let deepest = similar.reduce(0) { max($0, anatomy.depths[$1]) }
+    return similar.first { anatomy.depths[$0] == deepest }
   }
 
   private func constant(_ index: Int) -> Double { anatomy.report.constraints[index].statement.constant }

@@ -128,10 +128,10 @@ private struct Finding {
     guard report.kind != .redacted, report.constraints.count > 1 || report.broken != nil else { return [] }
     guard verdict != .holds || report.kind == .conflict else { return [] }
     let candidates = BreakingCandidate.all(in: anatomy, system, minimal: minimal.isEmpty ? nil : minimal)
+    let words = GuessWords(anatomy: anatomy)
     return BreakingModel.fitted.ranked(candidates).map { guess in
       Explanation.Guess(
-        constraint: guess.constraint, share: guess.share,
-        reason: GuessWords(anatomy: anatomy).reason(for: guess.constraint))
+        constraint: guess.constraint, share: guess.share, reason: words.reason(for: guess.constraint))
     }
   }
 

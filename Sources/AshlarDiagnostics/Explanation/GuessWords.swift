@@ -2,7 +2,17 @@ import AshlarLayout
 
 /// Says why a constraint is likely to be broken.
 struct GuessWords {
-  let anatomy: ReportAnatomy
+  private let anatomy: ReportAnatomy
+  /// The largest of several fixed sizes.
+  private let largestSize: Double?
+
+  init(anatomy: ReportAnatomy) {
+    self.anatomy = anatomy
+    let sizes = anatomy.report.constraints.indices.filter {
+      anatomy.shapes[$0] == .constantSize && anatomy.owners[$0] == .app && !anatomy.isRootSize($0)
+    }
+    largestSize = sizes.count > 1 ? sizes.map { anatomy.report.constraints[$0].statement.constant }.max() : nil
+  }
 
   func reason(for index: Int) -> String {
     switch anatomy.owners[index] {
@@ -14,8 +24,7 @@ struct GuessWords {
     case .app: break
     }
     if anatomy.isRootSize(index) { return "the size of the outermost item; in known logs it goes last" }
-    let inner =
-      anatomy.depth(of: index) == (anatomy.report.constraints.indices.map { anatomy.depth(of: $0) }.max() ?? 0)
+    let inner = anatomy.depths[index] == anatomy.greatestDepth
     switch anatomy.shapes[index] {
     case .ratio: return "a ratio of one item; these go first"
     case .constantSize:
@@ -34,13 +43,6 @@ struct GuessWords {
   }
 
   private func isLargest(_ index: Int) -> Bool {
-    let report = anatomy.report
-    let sizes = report.constraints.indices.filter {
-      anatomy.shapes[$0] == .constantSize && anatomy.owners[$0] == .app && !anatomy.isRootSize($0)
-    }
-    guard sizes.count > 1 else { return false }
-    return sizes.allSatisfy {
-      report.constraints[$0].statement.constant <= report.constraints[index].statement.constant
-    }
+    largestSize.map { anatomy.report.constraints[index].statement.constant >= $0 } ?? false
   }
 }

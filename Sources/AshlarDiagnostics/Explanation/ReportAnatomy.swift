@@ -10,6 +10,10 @@ struct ReportAnatomy {
   let root: Int?
   /// How many constraints lie between an item and the root.
   let distances: [Int]
+  /// For each constraint the distance of the item that is furthest from the root among its own.
+  let depths: [Int]
+  /// The largest of them.
+  let greatestDepth: Int
 
   init(_ report: ConstraintReport) {
     self.report = report
@@ -17,17 +21,15 @@ struct ReportAnatomy {
     self.owners = owners
     shapes = report.constraints.map { $0.statement.shape(in: report) }
     root = ReportAnatomy.root(of: report, owners)
-    distances = ReportAnatomy.distances(from: root, in: report)
+    let distances = ReportAnatomy.distances(from: root, in: report)
+    self.distances = distances
+    depths = report.constraints.map { $0.statement.places.reduce(0) { max($0, distances[$1.item]) } }
+    greatestDepth = depths.max() ?? 0
   }
 
   /// Whether a constraint gives the outermost item its size.
   func isRootSize(_ index: Int) -> Bool {
     shapes[index] == .constantSize && report.constraints[index].statement.first.place.item == root
-  }
-
-  /// The distance of the item that is furthest from the root among those of a constraint.
-  func depth(of index: Int) -> Int {
-    report.constraints[index].statement.places.reduce(0) { max($0, distances[$1.item]) }
   }
 
   /// What says nothing but how private views of the system lie to each other is the system's own.

@@ -259,6 +259,8 @@ public struct LogReader {
   ) {
     prepareForConstraint()
     guard var builder else { return }
+    // What is held twice is copied when it grows.
+    self.builder = nil
     let resolved = builder.resolve(constraint, mentions, superviews, line: line)
     if case .recovery = builder.phase {
       builder.setBroken(resolved)
