@@ -1,4 +1,5 @@
 import AshlarSolver
+import AshlarTestSupport
 import Testing
 
 /// The ways in and out that make no descriptions: terms from anywhere, values in one go.
@@ -132,5 +133,75 @@ import Testing
     #expect(solver.value(of: x) == 1 && solver.conflicts.isEmpty)
     try solver.remove(stays)
     try solver.removeVariable(x)
+  }
+
+  /// Rows of all kinds, plain and odd, some of them refused: together they do what they do one by one, in a new system,
+  /// after a solution, and where something removed leaves room.
+  @Test(arguments: 0..<200 as Range<UInt64>)
+  func rowsDoWhatTheyDoOneByOne(seed: UInt64) throws {
+    var random = SplitMix64(seed: seed)
+    let (together, apart) = (Solver(), Solver())
+    let count = Int.random(in: 1...80, using: &random)
+    let variables = together.makeVariables(.position, count: count)
+    _ = apart.makeVariables(.position, count: count)
+    if random.chance(0.5) {
+      for solver in [together, apart] {
+        try solver.settle { () throws(SolverError) in
+          let id = try solver.add(require(variables[0], .equal, 7))
+          try solver.add(require(variables[count - 1], .greaterThanOrEqual, 2))
+          try solver.remove(id)
+        }
+      }
+    }
+    let places = (0..<3).map { _ in Self.oddRows(of: variables, &random) }
+    for (rows, terms) in places {
+      var (ids, others): ([ConstraintID], [ConstraintID]) = ([], [])
+      var (error, otherError): (SolverError?, SolverError?)
+      try together.settle { () throws(SolverError) in
+        do throws(SolverError) { ids = try together.add(rows.span, terms: terms.span) } catch let thrown {
+          error = thrown
+        }
+      }
+      try apart.settle { () throws(SolverError) in
+        var first = 0
+        for row in rows {
+          let own = Array(terms[first..<first + row.termCount])
+          first += row.termCount
+          let constraint = LinearConstraint(
+            own, row.relation, constant: row.constant, priority: row.priority, weight: row.weight, tier: row.tier)
+          do throws(SolverError) { others.append(try apart.add(constraint)) } catch let thrown {
+            otherError = thrown
+            break
+          }
+        }
+        guard otherError != nil else { return }
+        for id in others.reversed() { try apart.remove(id) }
+        others = []
+      }
+      #expect(error == otherError)
+      #expect(try ids.map { try together.constraint($0) } == others.map { try apart.constraint($0) })
+      #expect(variables.map { together.value(of: $0) } == variables.map { apart.value(of: $0) })
+    }
+  }
+
+  private static func oddRows(
+    of variables: [Variable], _ random: inout SplitMix64
+  ) -> (rows: [ConstraintRow], terms: [Term]) {
+    let mayRefuse = random.chance(0.3)
+    var (rows, terms): ([ConstraintRow], [Term]) = ([], [])
+    for _ in 0..<Int.random(in: 0...20, using: &random) {
+      let count = random.pick([0, 1, 1, 2, 2, 2, 3, 4, 5, 9])
+      for _ in 0..<count {
+        let coefficient = random.pick([1, 1, -1, -1, 2, 0.5, 0])
+        terms.append(Term(random.pick(variables), mayRefuse && random.chance(0.02) ? .nan : coefficient))
+      }
+      // Wishes and inequalities, so that nothing conflicts.
+      rows.append(
+        ConstraintRow(
+          termCount: count, random.pick([.equal, .lessThanOrEqual, .greaterThanOrEqual]),
+          constant: mayRefuse && random.chance(0.02) ? .infinity : random.whole(in: -9...9),
+          priority: random.pick([250, 500, 999]), weight: mayRefuse && random.chance(0.02) ? 0 : 1))
+    }
+    return (rows, terms)
   }
 }
