@@ -43,12 +43,6 @@ struct AffineClasses {
 
   func deallocate() { members.deallocate() }
 
-  mutating func removeAll() {
-    knownCount = 0
-    hasTies = false
-    members.removeAll()
-  }
-
   mutating func makeRoom(for count: Int) { members.makeRoom(for: count) }
 
   /// Whether a number is that of a variable here; what variables say of their numbers may be from elsewhere.

@@ -15,6 +15,11 @@ extension SolverState {
     affected.removeAll()
     if worklist.count > 0 && violated.isEmpty && violatedVariables.isEmpty { joinClasses() }
     worklist.removeAll()
+    // Nobody looks there again.
+    others.deallocate()
+    others = Buffer()
+    affineClasses.deallocate()
+    affineClasses = AffineClasses()
   }
 
   /// Goes through the required equalities, fixes what is the only unknown of one, and lists those with more unknowns.
@@ -23,7 +28,6 @@ extension SolverState {
   ///   of clauses watch literals: as long as both stay unknown, nothing follows.
   private mutating func fixEachTarget() -> Bool {
     var isDone = true
-    others.removeAll()
     changed.makeRoom(for: variables.count)
     let all = terms.base
     let records = variables.base
@@ -117,7 +121,6 @@ extension SolverState {
   /// Puts the listed equalities into one another. What they determine takes its value, unless something else speaks of it
   /// and of what is open, too: such pieces are solved in the ordinary way.
   private mutating func joinClasses() {
-    affineClasses.removeAll()
     affineClasses.makeRoom(for: 2 * worklist.count)
     var kept = 0
     for index in 0..<worklist.count {
