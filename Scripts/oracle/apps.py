@@ -4,9 +4,10 @@
     python3 Scripts/oracle/apps.py FOLDER [-o Fixtures/apps] [--check]
 
 FOLDER holds the trees that `swift run ashlar-apps FOLDER` wrote, as layout documents. A frame is recorded if the exact
-simplex and HiGHS agree on it (both ends of what HiGHS finds optimal), nothing is ambiguous and nothing conflicts; a label's size is computed again by the rules of
-the fixed metrics, from its text and from the width that the oracles gave it. `--check` compares with what is recorded
-instead. Exit code 1 if anything fails. `--lp FILE` names a further checker to ask, such as the project's `lp_oracle.py`.
+simplex and HiGHS agree on it (both ends of what HiGHS finds optimal), nothing is ambiguous and nothing conflicts; a
+label's size is computed again by the rules of the fixed metrics, from its text and from the width that the oracles gave
+it. `--check` compares with what is recorded instead. Exit code 1 if anything fails. `--lp FILE` names a further checker to
+ask, such as the project's `lp_oracle.py`; what is recorded then names it, too.
 """
 
 from __future__ import annotations
@@ -23,7 +24,7 @@ import exact
 import highs
 from system import plain
 
-SOURCE = "Scripts/oracle/apps.py: exact simplex, confirmed by HiGHS, on the tree that swift run ashlar-apps writes"
+SOURCE = "Scripts/oracle/apps.py: exact simplex, confirmed by HiGHS{more}, on the tree that swift run ashlar-apps writes"
 NEAR = 1e-6
 
 
@@ -124,10 +125,11 @@ def differences(recorded, found):
     return out
 
 
-def written(states):
+def written(states, checker):
     """One line a state, and one for each item's frame would be too many: frames stand behind each other."""
     rows = ",\n".join(json.dumps(s, separators=(",", ":")) for s in states)
-    return f'{{"source": {json.dumps(SOURCE)},\n"states": [\n{rows}\n]}}\n'
+    source = SOURCE.format(more=f" and {Path(checker).name}" if checker else "")
+    return f'{{"source": {json.dumps(source)},\n"states": [\n{rows}\n]}}\n'
 
 
 def main(arguments):
@@ -151,7 +153,7 @@ def main(arguments):
                 problems += differences(json.loads(target.read_text())["states"], states)
             elif not problems and not options.only:
                 options.output.mkdir(parents=True, exist_ok=True)
-                target.write_text(written(states))
+                target.write_text(written(states, options.lp))
             for problem in problems[:10]:
                 print(problem)
             print(f"{path.stem}: {len(states)} states, {len(problems)} problems", flush=True)

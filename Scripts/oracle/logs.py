@@ -391,21 +391,26 @@ def record(path):
 
 
 def check(tool):
-    failures = repairs = sets = 0
+    failures = logs = repairs = sets = 0
     for entry in json.loads((LOGS / "index.json").read_text()):
         name = entry["id"]
         process = subprocess.run([tool, "explain", "--json", str(LOGS / f"{name}.txt")], capture_output=True, text=True)
-        if not process.stdout:
-            continue
-        said = json.loads(process.stdout)["logs"][0]
-        rows = read(name)
-        required = [c for c in rows if c.required]
 
         def fail(message):
             nonlocal failures
             failures += 1
             print(f"{name}: {message}")
 
+        rows = read(name)
+        required = [c for c in rows if c.required]
+        if process.returncode == 65 and not rows:
+            # Neither reader finds a constraint.
+            continue
+        if process.returncode != 0:
+            fail(f"exit code {process.returncode}: {process.stderr.strip()}")
+            continue
+        logs += 1
+        said = json.loads(process.stdout)["logs"][0]
         if len(rows) != len(said["constraints"]):
             fail(f"{len(said['constraints'])} constraints read, the oracle reads {len(rows)}")
             continue
@@ -424,6 +429,8 @@ def check(tool):
                     fail("the smallest set is not minimal")
             if not said["repairs"]:
                 fail("no repair")
+        elif not said["satisfiable"]:
+            fail("no smallest set")
         for repair in said["repairs"]:
             repairs += 1
             steps = [(repair["constraint"], repair["change"])] + [(s["constraint"], s["change"]) for s in repair["also"]]
@@ -438,7 +445,7 @@ def check(tool):
                     left = [changed([c], 0, change)[0] if c is row else c for c in left]
             if not feasible([c for c in left if c.required], usual):
                 fail(f"repair does not repair: {repair['words']}")
-    print(f"{sets} smallest sets and {repairs} repairs checked by the LP, {failures} failures")
+    print(f"{logs} logs, {sets} smallest sets and {repairs} repairs checked by the LP, {failures} failures")
     return failures == 0
 
 

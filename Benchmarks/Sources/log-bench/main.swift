@@ -48,7 +48,8 @@ let plain = "2016-11-22 08:26:43.345678+0100 App[29657:218] [Network] GET /items
 let hostile =
   "    \"<NSLayoutConstraint:0x600000000010 'a name' UIView:0x7f8000000020.hight == 44   (active)>\", [<NSLayoutConstraint\n"
 
-func measure(_ name: String, noise: String) {
+/// Returns whether all ten conflicts have been found.
+func measure(_ name: String, noise: String) -> Bool {
   let megabytes = 50
   var piece: [UInt8] = []
   while piece.count < 1 << 16 { piece += Array(noise.utf8) }
@@ -66,7 +67,8 @@ func measure(_ name: String, noise: String) {
   let time = seconds() - start
   let (rounded, peak) = ((time * 100).rounded() / 100, peakMegabytes().rounded())
   print("\(name): \(megabytes) MB, \(found) conflicts found, \(rounded) s, peak \(peak) MB")
+  return found == 10
 }
 
-measure("what apps print", noise: plain)
-measure("broken constraints", noise: hostile)
+let found = [measure("what apps print", noise: plain), measure("broken constraints", noise: hostile)]
+if found.contains(false) { exit(1) }
