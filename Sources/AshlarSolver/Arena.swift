@@ -5,8 +5,9 @@
 struct Arena {
   /// No buffer begins in the middle of a cache line.
   static let alignment = 64
-  /// Allocators get larger blocks from the system each time (32 MB in the C library of GNU).
-  static let largestBlock = (32 << 20) - 4096
+  /// Allocators get larger blocks from the system each time. In the C library of GNU that begins with pages of 32 MB in
+  /// all; a page less holds the block, what alignment takes of it, and the allocator's own words.
+  static let largestBlock = (32 << 20) - 2 * 4096
 
   private var blocks = Buffer<UnsafeMutableRawPointer>()
   private var place: UnsafeMutableRawPointer?
