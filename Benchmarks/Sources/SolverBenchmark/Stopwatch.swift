@@ -2,6 +2,8 @@
 struct Budget {
   /// Seconds after which nothing is repeated any more.
   var repeating = 0.3
+  /// Seconds after which a build is not repeated even if it has been done only a few times.
+  var longest = 2.0
   /// Seconds after which a series of resizes or of churn is cut short; its last step is then done untimed.
   var series = 10.0
   /// Passes over the resizes at least: the first one learns, and many show whether anything drifts.

@@ -73,9 +73,9 @@ extension SolverState {
 
   /// Fixes what has become the only unknown of a listed equality; keeps the others listed, in order.
   private mutating func fixWhatIsLeft() {
-    var isAny = false
-    for index in 0..<worklist.count where unknownCount(of: worklist[index]) < 2 { isAny = true }
-    guard isAny else { return }
+    var next = 0
+    while next < worklist.count && unknownCount(of: worklist[next]) == 2 { next += 1 }
+    guard next < worklist.count else { return }
     // The lists of variables lead from one to the next.
     linkAll()
     let listed = Array(worklist.elements)
