@@ -15,21 +15,30 @@ import UIKit
     package var events: [LayoutEvent]
   }
 
-  /// All states of an example.
+  /// All states of an example. The model of a twin has answered before it is put into a window: its tree is then made in one
+  /// go, and its constraints stand in the order that the frames of the oracles are recorded for; see ``AppUpdate``.
   package static func states(of screen: AppScreen) async -> [State] {
     var states: [State] = []
     for isModern in [false, true] {
       for direction in [LayoutDirection.leftToRight, .rightToLeft] {
         for width in AppStage.widths {
-          let view = isModern ? await screen.makeModern() : screen.make()
-          let stage = AppStage(view, width: width, direction: direction)
-          let name =
-            "\(screen.name)-\(width)" + (direction == .rightToLeft ? "-rtl" : "-ltr") + (isModern ? "-modern" : "")
+          let stage = AppStage(
+            isModern ? await answered(screen.makeModern()) : screen.make(), width: width, direction: direction)
+          let name = name(of: screen, width: width, direction: direction) + (isModern ? "-modern" : "")
           states.append(State(name: name, document: TreeDocument(stage.window), events: stage.events))
         }
       }
     }
     return states
+  }
+
+  private static func answered(_ twin: AppScreen.ModernTwin) async -> UIView {
+    await twin.refresh()
+    return twin.view
+  }
+
+  static func name(of screen: AppScreen, width: Int, direction: LayoutDirection) -> String {
+    "\(screen.name)-\(width)" + (direction == .rightToLeft ? "-rtl" : "-ltr")
   }
 
   /// The documents of an example, with what an oracle needs in `meta`.

@@ -48,10 +48,12 @@ import UIKit
           "guides", .array(guides.map { .object([("id", .string($0.id)), ("owner", .string($0.owner))]) })
         ))
     }
-    let constraints = window.engine.activeConstraints.map { JSONValue.string(statement($0)) }
-    members.append(("constraints", .array(constraints)))
+    members.append(("constraints", .array(constraints.map { .string($0) })))
     return members
   }
+
+  /// The active constraints as strings, in order of activation.
+  package var constraints: [String] { window.engine.activeConstraints.map { statement($0) } }
 
   /// A constraint as a string. Where a view's baseline is that of another one inside of it, the other one is named.
   private func statement(_ constraint: LayoutConstraint) -> String {

@@ -6,8 +6,16 @@ package struct AppScreen: Sendable {
   package let name: String
   /// Makes the view.
   package let make: @MainActor @Sendable () -> UIView
-  /// Makes the modern twin; its model has answered when it returns.
-  package let makeModern: @MainActor @Sendable () async -> UIView
+  /// Makes the modern twin, whose model has not been asked yet.
+  package let makeModern: @MainActor @Sendable () -> ModernTwin
+
+  /// A view that shows what its model knows.
+  @MainActor package struct ModernTwin {
+    /// The view.
+    package let view: UIView
+    /// Asks the model and shows its answer.
+    package let refresh: @MainActor () async -> Void
+  }
 
   private init<Modern: UIView>(
     _ name: String, _ make: @escaping @MainActor @Sendable () -> UIView,
@@ -17,8 +25,7 @@ package struct AppScreen: Sendable {
     self.make = make
     makeModern = {
       let view = modern()
-      await refresh(view)
-      return view
+      return ModernTwin(view: view, refresh: { await refresh(view) })
     }
   }
 
