@@ -4,7 +4,8 @@
 public protocol ToolEnvironment: AnyObject {
   /// Reads a whole file; `-` is standard input.
   func read(_ path: String) throws(FileError) -> [UInt8]
-  /// The names in a folder, in any order; nil if the path names a file. A link to a folder is left out.
+  /// The names in a folder, in any order; nil if the path names a file. A link to a folder is left out, and so is what is
+  /// neither a folder nor a file.
   func contents(of path: String) throws(FileError) -> [FolderEntry]?
   /// Writes text to a file, which replaces what was there; `-` is standard output.
   func write(_ text: String, to path: String) throws(FileError)

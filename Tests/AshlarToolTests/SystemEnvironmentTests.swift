@@ -21,6 +21,28 @@ import Testing
     #expect(throws: FileError.self) { try SystemEnvironment().write("x", to: "/dev/full") }
   }
 
+  @Test func listsFilesAndFoldersOnly() throws {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("ashlar-\(UUID().uuidString)")
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let sub = folder.appendingPathComponent("sub")
+    try FileManager.default.createDirectory(at: sub, withIntermediateDirectories: true)
+    try Data().write(to: folder.appendingPathComponent("a.swift"))
+    // Opening a pipe that nobody writes into never ends.
+    try #require(mkfifo(folder.appendingPathComponent("pipe.swift").path, 0o600) == 0)
+    for (name, target) in [
+      ("pipe-link.swift", "pipe.swift"), ("link.swift", "a.swift"), ("null.swift", "/dev/null"), ("sub-link", "sub"),
+    ] {
+      try FileManager.default.createSymbolicLink(
+        atPath: folder.appendingPathComponent(name).path, withDestinationPath: target)
+    }
+    let entries = try #require(try SystemEnvironment().contents(of: folder.path))
+    #expect(
+      entries.sorted { $0.name < $1.name } == [
+        FolderEntry(name: "a.swift", isFolder: false), FolderEntry(name: "link.swift", isFolder: false),
+        FolderEntry(name: "sub", isFolder: true),
+      ])
+  }
+
   @Test func saysWhyAFileCannotBeRead() {
     let error = #expect(throws: FileError.self) { _ = try SystemEnvironment().read("/no/such/file") }
     #expect(error?.operation == .read)

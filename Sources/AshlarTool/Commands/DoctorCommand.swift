@@ -39,16 +39,11 @@ struct DoctorCommand: Command {
 }
 
 extension Reporter {
-  /// The files that paths name, folders looked through; what cannot be listed is reported.
+  /// The files that paths name, folders looked through; what cannot be listed or leads nowhere is reported.
   fileprivate func sourceFiles(at paths: [String]) -> [String] {
-    SourceFiles.list(at: paths) { (path) -> [FolderEntry]? in
-      do throws(FileError) {
-        return try contents(of: path)
-      } catch {
-        report(error.diagnostic, command: nil)
-        return []
-      }
-    }
+    SourceFiles.list(
+      at: paths, contents: { (path) throws(FileError) in try contents(of: path) },
+      report: { report($0, command: nil) })
   }
 
   /// The text of a source file; nil, and a report, if it is none.

@@ -96,6 +96,8 @@ struct CompilationCondition {
       AbsentModules.all[String(argument.prefix { $0 != "." && $0 != "," })] != nil
         ? .no : AbsentModules.present.contains(argument) ? .yes : .unknown
     case "targetEnvironment": .no
+    case "swift": SwiftVersionCheck.language(argument)
+    case "compiler": SwiftVersionCheck.compiler(argument)
     case "_runtime": argument == "_ObjC" ? .no : .yes
     default: .unknown
     }

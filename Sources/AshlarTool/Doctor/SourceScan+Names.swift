@@ -3,6 +3,7 @@ extension SourceScan {
   private static let guarded = "guard it with #if canImport(ObjectiveC)"
 
   mutating func lookAtName(at index: Int) {
+    if caseNames.contains(index) { return }
     let token = tokens[index]
     let name = text(token)
     if isSign(".", at: index - 1) {
@@ -19,8 +20,14 @@ extension SourceScan {
     case "func", "var", "let", "init", "subscript": lookAtDeclaration(name, at: index)
     case "class":
       declare(at: index + 1)
-      if !["func", "var", "let", "subscript"].contains(text(at: index + 1)) { lookAtClass(at: index) }
-    case "struct", "enum", "protocol", "actor", "typealias": declare(at: index + 1)
+      if !["func", "var", "let", "subscript"].contains(text(at: index + 1)) {
+        lookAtClass(at: index)
+        beginType(name, at: index)
+      }
+    case "struct", "enum", "protocol", "actor", "typealias", "associatedtype":
+      declare(at: index + 1)
+      beginType(name, at: index)
+    case "case": lookAtCases(at: index)
     default: lookAtUse(of: name, at: index)
     }
   }
@@ -66,6 +73,7 @@ extension SourceScan {
 
   private mutating func lookAtDeclaration(_ keyword: String, at index: Int) {
     defer { isOverride = false }
+    beginMember(keyword, at: index)
     if keyword == "func" { lookAtTest(at: index) }
     isIsolated = false
     let name = text(at: index + 1)
@@ -80,6 +88,7 @@ extension SourceScan {
   // MARK: Uses
 
   private mutating func lookAtUse(of name: String, at index: Int) {
+    if isScoped(name) { return }
     if let repair = AbsentTypes.repair(for: name) {
       reportType(name, repair, at: index)
     } else if let repair = AbsentMembers.functions[name], isSign("(", at: index + 1) || isSign("{", at: index + 1) {

@@ -17,6 +17,14 @@ struct SourceScan {
   var isIsolated = false
   /// Whether the class around is one of tests on the main actor.
   var isolatesTests = false
+  /// The braces around the present token, from the outermost to the innermost.
+  var scopes: [DeclarationScope] = []
+  /// A declaration that has yet to open its braces.
+  var heading: DeclarationScope?
+  /// How many scopes around the present token declare a name.
+  var visible: [String: Int] = [:]
+  /// The tokens that declare cases of an enumeration.
+  var caseNames: Set<Int> = []
   /// The modules that the file imports.
   var imports: Set<String> = []
 
@@ -28,6 +36,8 @@ struct SourceScan {
     var offset: Int
     /// Whether the call has been reported; what is in it then needs no report of its own.
     var isReported = false
+    /// Whether it is no call but holds the types of what a case carries.
+    var isPayload = false
   }
 
   /// Looks through a file.
@@ -70,11 +80,20 @@ struct SourceScan {
     switch bytes[tokens[index].range.lowerBound] {
     case UInt8(ascii: "("):
       let before = index - 1
-      let isNamed = before >= 0 && tokens[before].kind == .name
+      let isPayload = caseNames.contains(before)
+      let isNamed = before >= 0 && tokens[before].kind == .name && !isPayload
       calls.append(
-        OpenCall(name: isNamed ? text(at: before) : "", offset: tokens[isNamed ? before : index].range.lowerBound))
+        OpenCall(
+          name: isNamed ? text(at: before) : "", offset: tokens[isNamed ? before : index].range.lowerBound,
+          isPayload: isPayload))
     case UInt8(ascii: ")"): _ = calls.popLast()
-    case UInt8(ascii: "{"), UInt8(ascii: "}"), UInt8(ascii: ";"): isOverride = false
+    case UInt8(ascii: "{"):
+      isOverride = false
+      openBraces()
+    case UInt8(ascii: "}"):
+      isOverride = false
+      closeBraces()
+    case UInt8(ascii: ";"): isOverride = false
     default: break
     }
   }

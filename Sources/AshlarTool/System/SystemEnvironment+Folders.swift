@@ -7,7 +7,8 @@
 #endif
 
 extension SystemEnvironment {
-  /// The names in a folder, in any order; nil if the path names a file. A link to a folder is left out.
+  /// The names in a folder, in any order; nil if the path names a file. A link to a folder is left out, and so is what is
+  /// neither a folder nor a file.
   public func contents(of path: String) throws(FileError) -> [FolderEntry]? {
     if path == "-" { return nil }
     guard let mode = Self.mode(of: path, followingLinks: true) else { throw Self.failure(path) }
@@ -24,6 +25,8 @@ extension SystemEnvironment {
         continue
       }
       let isFolder = mode & S_IFMT == S_IFDIR
+      // Whoever opens a pipe for reading waits until somebody writes into it, perhaps forever.
+      guard isFolder || mode & S_IFMT == S_IFREG else { continue }
       if isFolder, let own = Self.mode(of: path + "/" + name, followingLinks: false), own & S_IFMT == S_IFLNK {
         continue
       }

@@ -77,6 +77,32 @@ import Testing
     #expect(environment.run("doctor", "a.swift", "bad.swift") == 65)
   }
 
+  /// A path that leads to nothing may be mistyped; a job of CI must not pass for it.
+  @Test(arguments: [["P"], ["P/"], ["P", "P/sub"], ["P/sub", "P"]])
+  func refusesFoldersWithoutSources(paths: [String]) {
+    let environment = FakeEnvironment(["P/notes.md": "@objc", "P/sub/a.txt": "@objc", "P/.build/x.swift": "@objc"])
+    #expect(Tool.run(["doctor"] + paths, in: environment) == 66)
+    #expect(
+      environment.errors == "\(paths[0]): there are no Swift files in this folder; is it the right one?\n")
+    #expect(environment.output == "0 files, nothing found\n")
+  }
+
+  @Test func refusesOneFolderOfSeveral() {
+    let environment = FakeEnvironment(["P/a.swift": "@objc", "Q/a.txt": ""])
+    #expect(environment.run("doctor", "--json", "P", "Q") == 66)
+    #expect(environment.errors == "Q: there are no Swift files in this folder; is it the right one?\n")
+    #expect(doctorFindings(inJSON: environment.output) == ["P/a.swift:1:1 error objective-c @objc"])
+  }
+
+  @Test func takesFoldersThatAreNotEmpty() {
+    let environment = FakeEnvironment(["P/sub/a.swift": "", "P/A.xib": "<xml/>", "Q/A.xib": "<xml/>"])
+    #expect(environment.run("doctor", "P", "P/sub", "P/") == 0)
+    #expect(environment.run("doctor", "P/sub", "P") == 0)
+    // A file of Interface Builder is a finding.
+    #expect(environment.run("doctor", "Q") == 0)
+    #expect(environment.errors.isEmpty)
+  }
+
   @Test func keepsTerminalsSafe() {
     let environment = FakeEnvironment(["\u{1B}[2J.swift": "@objc"])
     #expect(environment.run("doctor", "\u{1B}[2J.swift") == 1)
@@ -90,9 +116,17 @@ import Testing
     "(/", "(/\\/", "/*", "*/", "`", "@", "@objc", "@MainActor ", "@IBAction func f(", "UIView.", "override ", "import ",
     "\\",
     "\u{0}", "\u{1F600}", "class ", "f(target:", "UIColor{", "#selector(", "addTarget(action:", "\r", "!", "#if !", "$",
+    "func f<", "func f<A>(", "enum A{case a(", "enum A{case UITouch,b ", "struct A<B,", "protocol P{func f<UITouch>()",
     "0x",
     "import os\n", "#if a && (\n", "import XCTest\n@MainActor class A: XCTestCase { func testA() {}\n",
   ]
+
+  /// Likewise inside of one enumeration.
+  @Test func readsManyCasesOnce() {
+    let count = 1_000_000 / "case UITouch\n".utf8.count
+    let environment = FakeEnvironment(["a.swift": "enum A {" + String(repeating: "case UITouch\n", count: count) + "}"])
+    #expect(environment.run("doctor", "a.swift") == 0)
+  }
 
   @Test(arguments: hostile)
   func readsAnythingOnce(piece: String) {

@@ -42,12 +42,36 @@ import Testing
     ("canImport(UIKit)", true), ("canImport(UIKit) && !os(Linux)", false), ("canImport(SwiftUI)", false),
     ("canImport(Combine.Publisher)", false), ("canImport(Whatever)", true), ("DEBUG", true), ("!DEBUG", true),
     ("DEBUG && os(iOS)", false), ("DEBUG || os(Linux)", true), ("true", true), ("false", false), ("!(false)", true),
-    ("targetEnvironment(simulator)", false), ("swift(>=5.9)", true), ("compiler(<5)", true), ("_runtime(_ObjC)", false),
+    ("targetEnvironment(simulator)", false), ("_compiler_version(\"9\")", true), ("_runtime(_ObjC)", false),
     ("os(iOS) &&\n DEBUG", false), ("os(iOS)\n || os(macOS)", false), ("!!os(iOS)", false),
     ("false && (true || DEBUG) || false", false), ("(((os(iOS))))", false),
     // Not a condition: nothing is certain, so the code counts.
     ("", true), ("&&", true), ("((", true), ("os(", true), ("os iOS", true),
   ]
+
+  /// Conditions on versions, and what they say: nil if compilers from 6.2 on, in language mode 5 or 6, differ on it. Asked of
+  /// the compiler (Swift 6.3.1): mode 5 calls itself 5.10, mode 6 after the compiler.
+  static let versions: [(String, Bool?)] = [
+    ("compiler(>=5)", true), ("compiler(>=5.9)", true), ("compiler(>=6.2)", true), ("compiler(>=6.2.0)", true),
+    ("compiler(>=6.2.1)", nil), ("compiler(>=6.10)", nil), ("compiler(>=7)", nil), ("compiler(>=5.7.1)", true),
+    ("compiler(<5)", false), ("compiler(<6.2)", false), ("compiler(<6.2.1)", nil), ("compiler(<7)", nil),
+    ("swift(>=4.2)", true), ("swift(>=5.9)", true), ("swift(>=5.10)", true), ("swift(>=5.10.1)", nil),
+    ("swift(>=6)", nil), ("swift(>=6.2)", nil), ("swift(<5)", false), ("swift(<5.10)", false), ("swift(<6)", nil),
+    ("!swift(>=5.9)", false), ("swift(>=5.9) && DEBUG", nil), ("swift(<5.9) || os(iOS)", false),
+    ("compiler(>=5.9) && os(iOS)", false),
+    // No version: nothing is certain.
+    ("swift(5.9)", nil), ("swift(>5.9)", nil), ("swift(<=5.9)", nil), ("swift(>=)", nil), ("swift(>=5.)", nil),
+    ("swift(>=five)", nil), ("swift(>=+5)", nil), ("compiler(<99999999999999999999)", nil), ("swift()", nil),
+  ]
+
+  @Test(arguments: versions)
+  func knowsVersions(condition: String, truth: Bool?) {
+    // The lines that are compiled: 2 if it holds, 4 if it does not, both if that is not certain.
+    let lines = truth.map { $0 ? [2] : [4] } ?? [2, 4]
+    #expect(
+      doctorFindings(in: "#if \(condition)\n@objc\n#else\n@objc\n#endif")
+        == lines.map { "\($0):1 error objective-c @objc" })
+  }
 
   @Test(arguments: conditions)
   func knowsWhatLinuxCompiles(condition: String, isCompiled: Bool) {
