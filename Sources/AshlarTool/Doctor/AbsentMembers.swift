@@ -28,6 +28,18 @@ enum AbsentMembers {
     return members
   }()
 
+  /// Members of values whose names are nobody else's, by name.
+  static let ofValues: [String: String] = [
+    "hasDifferentColorAppearance": "there is one appearance; leave the question out, or \(guarded)",
+    "keyboardLayoutGuide": "there is no keyboard; use safeAreaLayoutGuide, or \(guarded)",
+    "registerForTraitChanges": "override traitCollectionDidChange(_:)",
+    "shadowPath": "leave it out: shadows are those of the view's shape; \(guarded)",
+    "windowScene": "there are no scenes; \(guarded)",
+  ]
+
+  /// Those of ``ofValues`` that an object also calls on itself, without a value before them.
+  static let calledOnSelf: Set<String> = ["registerForTraitChanges"]
+
   /// Free functions.
   static let functions: [String: String] = [
     "autoreleasepool": "call its body; Linux has no pools",
@@ -88,6 +100,16 @@ enum AbsentMembers {
     return calls["\(call)(\(label):)"]
   }
 
+  /// What excuses a call that one of its labels names, if the sources declare it; nil: nothing does.
+  static func excuse(call: String, label: String) -> String? {
+    switch label {
+    case "nibName": nil
+    // Too many things are called `point` for the bare name to tell anything.
+    case "inside": "\(call)(\(label):)"
+    default: call
+    }
+  }
+
   private static let calls: [String: String] = [
     "addTarget(action:)": action, "removeTarget(action:)": "use removeAction(_:for:)",
     "UIBarButtonItem(target:)": "use init(title:image:primaryAction:menu:) or init(systemItem:primaryAction:menu:)",
@@ -104,6 +126,8 @@ enum AbsentMembers {
     "UIColor(named:)": "asset catalogues are not read on Linux; write the components",
     "UIColor(patternImage:)": guarded, "UIColor(dynamicProvider:)": "there is one appearance; write its colour",
     "UIImage(cgImage:)": guarded, "UIImage(ciImage:)": guarded,
+    "UIWindow(windowScene:)": "use UIWindow(frame:); there are no scenes",
+    "hitTest(with:)": guarded, "point(inside:)": guarded,
     "snapshotView(afterScreenUpdates:)": guarded, "drawHierarchy(in:)": guarded,
     "NSPredicate(format:)": block, "NSSortDescriptor(key:)": "use init(keyPath:ascending:)",
     "String(localized:)": "use NSLocalizedString(_:comment:)",

@@ -25,7 +25,8 @@ struct Finding: Equatable {
   var repair: String
   /// Where it begins in the file, in bytes.
   var offset: Int
-  /// A name that excuses it when the user's own sources declare it, such as a stand-in for a missing type.
+  /// A name that excuses it when the user's own sources declare it, such as a stand-in for a missing type; or a function's
+  /// with its first label, `name(label:)`.
   var excuse: String?
 
   /// The words for it, at a place.

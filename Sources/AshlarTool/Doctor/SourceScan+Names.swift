@@ -77,7 +77,11 @@ extension SourceScan {
     if keyword == "func" { lookAtTest(at: index) }
     isIsolated = false
     let name = text(at: index + 1)
-    guard isOverride else { return declare(at: index + 1) }
+    guard isOverride else {
+      declare(at: index + 1)
+      if keyword == "func", isSign("(", at: index + 2) { declared.insert("\(name)(\(text(at: index + 3)):)") }
+      return
+    }
     guard let member = AbsentMembers.overridable[name], tokens.indices.contains(index + 1) else { return }
     guard member.label.isEmpty || isSign("(", at: index + 2) && text(at: index + 3) == member.label else { return }
     reportMember(
@@ -93,6 +97,8 @@ extension SourceScan {
       reportType(name, repair, at: index)
     } else if let repair = AbsentMembers.functions[name], isSign("(", at: index + 1) || isSign("{", at: index + 1) {
       reportMember(name, "is a function that Linux lacks", repair, excuse: name, at: tokens[index].range.lowerBound)
+    } else if AbsentMembers.calledOnSelf.contains(name), isSign("(", at: index + 1) {
+      reportMemberOfValue(name, at: index)
     } else if name == "UIColor", isSign("{", at: index + 1),
       isSign("=", at: index - 1) || text(at: index - 1) == "return"
     {
@@ -118,10 +124,32 @@ extension SourceScan {
         rule: .absentMember, subject: subject, message: message, repair: repair, offset: offset, excuse: excuse))
   }
 
-  /// `Type.member`, where the type has lost the member; the rest of what follows a dot is anybody's.
+  private mutating func reportMemberOfValue(_ name: String, at index: Int) {
+    guard let repair = AbsentMembers.ofValues[name] else { return }
+    reportMember(name, "is a member that Linux lacks", repair, excuse: name, at: tokens[index].range.lowerBound)
+  }
+
+  /// Whether there is a value right before a dot: `.x` alone is a case of anybody's type, `Type.x` a member of the type.
+  private func isBehindValue(dotAt index: Int) -> Bool {
+    guard index > 0, tokens[index - 1].range.upperBound == tokens[index].range.lowerBound else { return false }
+    let owner = tokens[index - 1]
+    let first = bytes[owner.range.lowerBound]
+    switch owner.kind {
+    // A view of Ashlar has members that a UIView has not.
+    case .name: return !(UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(first) && text(owner) != "ashlarView"
+    case .sign:
+      return [UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"), UInt8(ascii: "?"), UInt8(ascii: "!")]
+        .contains(first)
+    case .quotedName, .attribute, .directive, .string, .literal: return false
+    }
+  }
+
+  /// `Type.member`, where the type has lost the member, or `value.member` of a name that is nobody else's; the rest of what
+  /// follows a dot is anybody's.
   private mutating func lookAtMember(_ name: String, at index: Int) {
     let owner = text(at: index - 2)
     if ["UIKit", "Foundation", "QuartzCore", "CoreGraphics"].contains(owner) { return lookAtUse(of: name, at: index) }
+    if AbsentMembers.ofValues[name] != nil, isBehindValue(dotAt: index - 1) { reportMemberOfValue(name, at: index) }
     guard let repair = AbsentMembers.ofTypes["\(owner).\(name)"], !isSign(".", at: index - 3) else { return }
     reportMember(
       "\(owner).\(name)", "is a member that Linux lacks", repair, excuse: name,
@@ -136,7 +164,7 @@ extension SourceScan {
     if label == "nibName", index + 2 >= tokens.count || tokens[index + 2].kind != .string { return }
     calls[calls.count - 1].isReported = true
     reportMember(
-      "\(call.name)(\(label):)", "is a call that Linux lacks", repair, excuse: label == "nibName" ? nil : call.name,
-      at: call.offset)
+      "\(call.name)(\(label):)", "is a call that Linux lacks", repair,
+      excuse: AbsentMembers.excuse(call: call.name, label: label), at: call.offset)
   }
 }
