@@ -49,6 +49,7 @@ import Testing
     #expect(environment.run("explain", "app.log", "--json") == 0)
     let value = try JSONDecoder().decode(FixtureValue.self, from: Data(environment.output.utf8))
     let log = try #require(value["logs"]?.array?.first)
+    #expect(value["skipped"]?.integer == 0)
     #expect(log["satisfiable"]?.bool == false)
     #expect(log["broken"]?.integer == 0)
     #expect(log["minimal"]?.array?.compactMap(\.integer) == [0, 1])
@@ -107,6 +108,59 @@ import Testing
     #expect(Tool.run(["explain", "--follow", "app.log"], in: environment) == 0)
     #expect(environment.output.contains("app.log:1 · UIKit · 2 constraints\n"))
     #expect(environment.output.hasSuffix("app.log: again, 2 times by now: twins with different constants\n"))
+  }
+
+  /// More different ones than are explained: 1000, by Explain.md.
+  private static let many = (0..<1002).map { twins.replacingOccurrences(of: "200", with: "\($0 + 1000)") }.joined()
+
+  @Test func countsWhatItDoesNotExplain() throws {
+    let plain = FakeEnvironment(["app.log": Self.many])
+    #expect(plain.run("explain", "app.log", "--html", "out.html") == 0)
+    #expect(plain.output.hasSuffix("\nand 2 more that were not explained\n"))
+    let page = String(decoding: try #require(plain.files["out.html"]), as: UTF8.self)
+    #expect(page.contains("<p>And 2 more that were not explained.</p>\n"))
+    let json = FakeEnvironment(["app.log": Self.many])
+    #expect(json.run("explain", "app.log", "--json") == 0)
+    let value = try JSONDecoder().decode(FixtureValue.self, from: Data(json.output.utf8))
+    #expect(value["logs"]?.array?.count == 1000)
+    #expect(value["skipped"]?.integer == 2)
+  }
+
+  @Test(arguments: [false, true])
+  func saysWhatItDoesNotExplainAsItFollows(isJSON: Bool) {
+    let environment = GrowingEnvironment(pieces: [Array(Self.many.utf8)])
+    let options = isJSON ? ["--json"] : []
+    #expect(Tool.run(["explain", "--follow", "app.log"] + options, in: environment) == 0)
+    // The last log begins as many lines further down as 1001 logs have.
+    let line = Self.twins.split(separator: "\n", omittingEmptySubsequences: false).count - 1
+    let place = 1001 * line + 1
+    #expect(
+      environment.output.hasSuffix(
+        isJSON
+          ? "{\"skipped\": 2, \"file\": \"app.log\", \"line\": \(place)}\n"
+          : "app.log:\(place): not explained, there are too many different ones; 2 such by now\n"))
+  }
+
+  @Test func neverSaysThatWhatItDidNotCompareHolds() throws {
+    // A thousand constraints are compared, by Explain.md: the last two, which conflict, are not.
+    let lines = (0..<1000).map { "<NSLayoutConstraint:0x1\($0) UIView:0x2.width == 8>\n" }
+    let end = "<NSLayoutConstraint:0x2 UILabel:0x3.width == 8>\n<NSLayoutConstraint:0x3 UILabel:0x3.width == 9>\n"
+    let environment = FakeEnvironment(["app.log": lines.joined() + end])
+    #expect(environment.run("explain", "app.log", "--json") == 0)
+    let value = try JSONDecoder().decode(FixtureValue.self, from: Data(environment.output.utf8))
+    let log = try #require(value["logs"]?.array?.first)
+    #expect(log["verdict"]?.string == "unknown")
+    #expect(log["satisfiable"] == .null)
+    #expect(log["cause"]?.string == "too many to analyse")
+    #expect(log["explanation"]?.string?.contains("whether all can is not known") == true)
+  }
+
+  @Test func refusesTwoDocumentsInOneStream() {
+    for options in [["--json", "--html", "-"], ["--json", "--svg", "-"], ["--html", "-", "--svg", "-"]] {
+      let environment = GrowingEnvironment(pieces: [])
+      #expect(Tool.run(["explain", "app.log"] + options, in: environment) == 64)
+      #expect(environment.output == "")
+    }
   }
 
   @Test func refusesContradictoryOptions() {

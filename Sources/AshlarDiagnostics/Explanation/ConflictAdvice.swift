@@ -1,6 +1,13 @@
 extension ConflictCause {
   /// What to make of the cause; a sentence or two.
-  var advice: String {
+  ///
+  /// - Parameter isOnCell: Whether the size of a cell takes part.
+  func advice(isOnCell: Bool) -> String {
+    let text = plainAdvice
+    return isOnCell && self == .ratio ? text + " " + ConflictCause.cellSize.plainAdvice : text
+  }
+
+  private var plainAdvice: String {
     switch self {
     case .twins:
       "Two constraints were made for the same thing: remove one, or change the constant of the first instead of adding a "
@@ -25,7 +32,7 @@ extension ConflictCause {
     case .edges: "The edges form a ring that does not close. Remove one, or make it an inequality."
     case .ratio: "Width, height and ratio are one too many. Let the ratio or one of the sizes give way."
     case .alert:
-      "The inside of an alert is not meant for views of your own; its width is its own business. Show your own view "
+      "The inside of an alert is not meant for views of your own; its size is its own business. Show your own view "
         + "controller instead."
     case .keyboardOrBar:
       "These belong to the inside of the keyboard or of a bar, and the system repairs them by itself. If nothing looks "
@@ -36,6 +43,7 @@ extension ConflictCause {
     case .sum: "Something has to give way: a smaller size or gap, or one constraint that need not hold (999)."
     case .hiddenValue: "Look at the hidden values in the running app, or print the constraints of the views."
     case .incompleteList: "Paste the whole log, from its header to the broken constraint."
+    case .tooMany: "Paste fewer constraints: those of the view that looks wrong."
     case .none: ""
     }
   }

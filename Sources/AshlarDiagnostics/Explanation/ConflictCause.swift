@@ -36,6 +36,8 @@ public enum ConflictCause: UInt8, Sendable, CaseIterable {
   case hiddenValue
   /// What is left of the list can hold together.
   case incompleteList
+  /// There are more constraints than are compared, and the first ones can hold together.
+  case tooMany
   /// All can hold together.
   case none
 
@@ -59,6 +61,7 @@ public enum ConflictCause: UInt8, Sendable, CaseIterable {
     case .sum: "sizes that do not add up"
     case .hiddenValue: "a value that the log hides"
     case .incompleteList: "incomplete list"
+    case .tooMany: "too many to analyse"
     case .none: "no conflict"
     }
   }
@@ -118,8 +121,10 @@ struct CauseFinder {
     switch cause {
     case .keyboardOrBar, .systemOnly: .system
     case .zeroSize, .stackHiding, .cellSize: .both
-    case .hiddenValue, .incompleteList, .none: .nobody
-    default: .app
+    case .hiddenValue, .incompleteList, .tooMany, .none: .nobody
+    // A mask left on is a mistake whatever the system does besides.
+    case .maskLeftOn: .app
+    default: owners.contains { $0.isImposed } ? .both : .app
     }
   }
 
@@ -135,6 +140,7 @@ struct CauseFinder {
     if isPrivate, !concerned.isEmpty {
       return concerned.contains { SystemNames.isKeyboardOrBar($0.className) } ? .keyboardOrBar : .systemOnly
     }
+    if isToolbarItem(concerned) { return .keyboardOrBar }
     let innerOwners = inner.map { anatomy.owners[$0] }
     guard !innerOwners.contains(.app) else { return nil }
     if innerOwners.contains(.system) {
@@ -142,7 +148,17 @@ struct CauseFinder {
     }
     if !innerOwners.isEmpty, innerOwners.allSatisfy({ $0 == .mask }) { return .masksOnly }
     if owners.contains(.hiding) { return .stackHiding }
+    if hasMaskLeftOn { return .maskLeftOn }
     return innerOwners.contains(.stackView) && !set.contains { isZero($0) } ? .stackView : nil
+  }
+
+  /// AppKit lays out a toolbar's items with a stack view that has a public class.
+  private func isToolbarItem(_ items: [ReportedItem]) -> Bool {
+    items.contains { $0.className == "NSToolbarItemViewer" }
+      && items.allSatisfy {
+        SystemNames.isPrivateClass($0.className) || SystemNames.isKeyboardOrBar($0.className)
+          || $0.className == "NSStackView"
+      }
   }
 
   private func withoutContainer() -> ConflictCause {
@@ -150,7 +166,12 @@ struct CauseFinder {
     let edges = set.filter { anatomy.shapes[$0] == .nearEdges || anatomy.shapes[$0] == .farEdges }
     let hasSize = set.contains { anatomy.shapes[$0] == .constantSize || anatomy.shapes[$0] == .sizes }
     if !hasSize { return .edges }
-    return sizes.count == 1 && edges.count >= 2 && set.count <= 5 ? .sizeAgainstEdges : .sum
+    guard sizes.count == 1, edges.count >= 2, set.count <= 5 else { return .sum }
+    let sized = report.constraints[sizes[0]].statement.first.place.item
+    let isEdged = edges.contains { edge in
+      report.constraints[edge].statement.places.contains { $0.item == sized }
+    }
+    return isEdged ? .sizeAgainstEdges : .sum
   }
 
   private func items(of members: [Int]) -> [ReportedItem] {
@@ -169,19 +190,32 @@ struct CauseFinder {
     return statement.isConstantSize && statement.constant == 0 && statement.relation != .greaterThanOrEqual
   }
 
+  /// Whether the size of a cell takes part.
+  var hasCell: Bool { self.set.contains { anatomy.owners[$0].isImposed && isCell($0) } }
+
+  /// Whether it is one constraint, and one of the system.
+  var isSystemsAlone: Bool { owners == [.system] }
+
   private func isCell(_ member: Int) -> Bool {
     let name = Array(report.items[report.constraints[member].statement.first.place.item].className.utf8)
     return Bytes.find("Cell", in: name) != nil || Bytes.find("HeaderFooter", in: name) != nil
   }
 
-  /// The frame of a view is held although the app has constraints for that very view.
-  private var hasMaskLeftOn: Bool {
-    self.set.contains { member in
+  private var hasMaskLeftOn: Bool { maskLeftOn != nil }
+
+  /// The member by which the frame of a view is held although the app, or its stack view, has constraints for that very
+  /// view.
+  var maskLeftOn: Int? {
+    self.set.first { member in
       guard anatomy.owners[member] == .mask else { return false }
-      let item = report.constraints[member].statement.first.place.item
+      let item = report.constraints[member].statement.maskedItem(in: report)
       guard item != anatomy.root || set.contains(where: { anatomy.owners[$0].isImposed }) else { return false }
       return set.contains { other in
-        anatomy.owners[other] == .app && places(item, in: report.constraints[other].statement)
+        let constraint = report.constraints[other]
+        if anatomy.owners[other] == .app { return places(item, in: constraint.statement) }
+        // Those with an identifier also place the stack view itself.
+        return anatomy.owners[other] == .stackView && constraint.identifier == nil
+          && constraint.statement.places.contains { $0.item == item }
       }
     }
   }

@@ -7,11 +7,11 @@ struct ConflictWords {
   let words: ConstraintWords
   let set: [Int]
 
-  private var report: ConstraintReport { system.report }
+  var report: ConstraintReport { system.report }
 
   /// The arithmetic, as sentences.
   func paragraph() -> String {
-    if let text = ratio() { return text }
+    if let text = ratio() ?? negative() { return text }
     guard let proof = ConflictProof(set, of: system), proof.gap > 1e-6 else { return withoutOne() }
     if let text = twins(proof) { return text }
     if let text = heldFrame(proof) { return text }
@@ -19,53 +19,9 @@ struct ConflictWords {
     return sum(proof)
   }
 
-  private func number(_ value: Double) -> String { ConstraintWords.number(value) }
+  func number(_ value: Double) -> String { ConstraintWords.number(value) }
 
-  private func points(_ value: Double) -> String { "\(number(value)) point\(number(value) == "1" ? "" : "s")" }
-
-  // MARK: Twins
-
-  private func twins(_ proof: ConflictProof) -> String? {
-    guard CauseFinder(anatomy: anatomy, set: set).isTwins else { return nil }
-    let (one, other) = (report.constraints[set[0]].statement, report.constraints[set[1]].statement)
-    if one.isConstantSize, let attribute = one.first.place.attribute.layoutAttribute {
-      let adjective = attribute == .width ? "wide" : "high"
-      let name = words.name(one.first.place.item)
-      let difference = points((one.constant - other.constant).magnitude)
-      if one.relation == .equal, other.relation == .equal {
-        return
-          "\(name) would have to be \(number(one.constant)) and \(number(other.constant)) \(adjective) at once: "
-          + "\(difference) apart."
-      }
-      return "\(name) \(must(one)) and \(must(other)) \(adjective): \(difference) apart."
-    }
-    return "\(capitalized(words.meaning(of: set[0]))). But \(words.meaning(of: set[1])): \(points(proof.gap)) apart."
-  }
-
-  private func must(_ statement: ReportedStatement) -> String {
-    switch statement.relation {
-    case .equal: "must be exactly \(number(statement.constant))"
-    case .lessThanOrEqual: "may be at most \(number(statement.constant))"
-    case .greaterThanOrEqual: "must be at least \(number(statement.constant))"
-    }
-  }
-
-  // MARK: Frames
-
-  /// A frame that was set and what the app asks of the same view.
-  private func heldFrame(_ proof: ConflictProof) -> String? {
-    guard CauseFinder(anatomy: anatomy, set: set).cause() == .maskLeftOn else { return nil }
-    let held = set.filter { anatomy.owners[$0] == .mask }
-    guard let item = held.first.map({ report.constraints[$0].statement.maskedItem(in: report) }) else { return nil }
-    let asked = set.filter { member in
-      anatomy.owners[member] == .app && report.constraints[member].statement.places.contains { $0.item == item }
-    }
-    guard !asked.isEmpty else { return nil }
-    let frame = Words.list(held.map { words.plainMeaning(of: $0) }, "and")
-    let wish = Words.list(asked.map { words.plainMeaning(of: $0) }, "and")
-    return "\(capitalized(words.name(item))) is held by its frame: \(frame). But your constraints ask that \(wish): "
-      + "\(points(proof.gap)) apart."
-  }
+  func points(_ value: Double) -> String { "\(number(value)) point\(number(value) == "1" ? "" : "s")" }
 
   // MARK: Ratios
 
@@ -82,12 +38,16 @@ struct ConflictWords {
     let (actual, by) = isWidth ? (width, height) : (height, width)
     let wanted = statement.multiplier * by + statement.constant
     let name = words.name(item)
-    var sum = "\(number(statement.multiplier)) × \(number(by))"
-    if statement.constant != 0 { sum += " + \(number(statement.constant))" }
+    // The factor as printed: with fewer digits the product would be another one.
+    var sum = "\(Words.number(statement.multiplier)) × \(number(by))"
+    if statement.constant > 0 { sum += " + \(number(statement.constant))" }
+    if statement.constant < 0 { sum += " − \(number(-statement.constant))" }
+    let isExact = ((wanted * 10000).rounded() / 10000 - wanted).magnitude < 1e-9
     if statement.multiplier == 1, statement.constant == 0 { sum = "as much as it is \(isWidth ? "high" : "wide")" }
+    let result = sum.utf8.first == 0x61 ? "" : (isExact ? " = " : " ≈ ") + number(wanted)
     return
       "The other constraints make \(name) \(number(width)) wide and \(number(height)) high. But its ratio asks for "
-      + "a \(isWidth ? "width" : "height") of \(sum)\(sum.utf8.first == 0x61 ? "" : " = " + number(wanted)): "
+      + "a \(isWidth ? "width" : "height") of \(sum)\(result): "
       + "\(points((wanted - actual).magnitude)) \(wanted > actual ? "more" : "less")."
   }
 
@@ -101,6 +61,14 @@ struct ConflictWords {
   }
 
   // MARK: Sums
+
+  /// A size that cannot be.
+  private func negative() -> String? {
+    guard set.count == 1 else { return nil }
+    let statement = report.constraints[set[0]].statement
+    guard statement.isConstantSize else { return nil }
+    return "\(capitalized(words.plainMeaning(of: set[0]))), but nothing can be less than 0 long."
+  }
 
   /// Whether a part of a proof can be told as a length.
   private func isPlain(_ part: ConflictProof.Part) -> Bool {
@@ -130,7 +98,9 @@ struct ConflictWords {
     var text = size.text
     if !rest.isEmpty { text += "; with \(total(rest)) that makes \(number(amount(side)))" }
     if isInLarger {
-      return text + ". All of it has to be filled, but what is inside makes only \(total(smaller)): \(gap) are missing."
+      let verb = gap == "1 point" ? "is" : "are"
+      return text
+        + ". All of it has to be filled, but what is inside makes only \(total(smaller)): \(gap) \(verb) missing."
     }
     return text + ", but what has to fit into it takes \(total(larger)): \(gap) too much." + squeezed(proof)
   }
@@ -233,7 +203,7 @@ struct ConflictWords {
     return "If all others hold, this misses by \(isExact ? "" : "at least ")\(points(miss)): \(meaning)."
   }
 
-  private func capitalized(_ text: String) -> String {
+  func capitalized(_ text: String) -> String {
     guard let first = text.utf8.first, first >= 0x61, first <= 0x7A else { return text }
     return String(decoding: [first & ~0x20] + text.utf8.dropFirst(), as: UTF8.self)
   }

@@ -44,6 +44,21 @@ extension ReportedConstraint {
   }
 }
 
+extension ConstraintReport {
+  /// Who made a constraint of the list, as far as the classes of its items tell as well.
+  func owner(of constraint: ReportedConstraint) -> ConstraintOwner {
+    let owner = constraint.owner
+    guard owner == .app else { return owner }
+    let classes = constraint.statement.places.map { items[$0.item].className }
+    if classes.contains(where: { SystemNames.isStackViewPart($0) }) { return .stackView }
+    // What says nothing but how private views of the system lie to each other is the system's own.
+    let places = constraint.statement.places
+    guard places.contains(where: { $0.item != places[0].item }), classes.allSatisfy({ SystemNames.isPrivateClass($0) })
+    else { return .app }
+    return .system
+  }
+}
+
 /// Names by which the frameworks' own constraints and views are known.
 enum SystemNames {
   /// Whether a constraint with that identifier is inside of a bar, the keyboard or an alert.
@@ -62,7 +77,12 @@ enum SystemNames {
       "_UI", "_NS", "UIKeyboard", "UIInputSet", "UITextEffects", "UIKB", "SFAirDrop",
       "SystemInputAssistant", "TUI", "UIRemoteKeyboard", "CKMessage", "FI_T",
     ]
-    return prefixes.contains { Bytes.matches($0, in: name, at: 0) }
+    return prefixes.contains { Bytes.matches($0, in: name, at: 0) } || isStackViewPart(className)
+  }
+
+  /// Whether AppKit's stack view has put a view of that class between its arranged views or around them.
+  static func isStackViewPart(_ className: String) -> Bool {
+    className == "NSStackViewSpacer" || className == "NSStackViewContainer"
   }
 
   /// Whether a view belongs to the keyboard or to a bar.

@@ -9,7 +9,7 @@ struct ConstraintWords {
   func meaning(of index: Int) -> String {
     let constraint = report.constraints[index]
     var text = statement(constraint.statement)
-    switch constraint.owner {
+    switch report.owner(of: constraint) {
     case .mask: text = "as its frame was set, " + text
     case .container: text = "imposed from outside: " + text
     case .measuring: text = "while measuring: " + text

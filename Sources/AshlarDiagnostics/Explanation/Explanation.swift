@@ -11,6 +11,8 @@ public struct Explanation: Sendable {
     case likelyConflict
     /// It can hold together as it is printed.
     case holds
+    /// It is too long to tell; what was compared can hold together.
+    case unknown
   }
 
   /// A constraint that Apple's engine may break.
@@ -60,9 +62,10 @@ public struct Explanation: Sendable {
     cause = finding.cause
     let words = finding.words
     meanings = report.constraints.indices.map { words.meaning(of: $0) }
-    responsibility = CauseFinder(anatomy: finding.anatomy, set: minimal).responsibility(for: finding.cause)
+    let finder = CauseFinder(anatomy: finding.anatomy, set: minimal)
+    responsibility = finder.responsibility(for: finding.cause)
     paragraph = finding.paragraph()
-    advice = cause.advice
+    advice = cause.advice(isOnCell: finder.hasCell)
     guesses = finding.guesses()
     repairs = finding.repairs(ranking: guesses.map({ $0.constraint }))
     brokenElsewhere = report.brokenElsewhere.map { broken in
@@ -98,12 +101,13 @@ private struct Finding {
     } else if let set = system.conflict(among: required, assuming: .usualValues, preferring: report.broken) {
       (verdict, minimal) = (.likelyConflict, set)
     } else {
-      (verdict, minimal) = (.holds, [])
+      (verdict, minimal) = (analysed.constraints.count < report.constraints.count ? .unknown : .holds, [])
     }
     let finder = CauseFinder(anatomy: anatomy, set: minimal)
     switch verdict {
     case .conflict: cause = finder.cause()
-    case .likelyConflict: cause = .hiddenValue
+    case .likelyConflict: cause = finder.isSystemsAlone ? .systemOnly : .hiddenValue
+    case .unknown: cause = .tooMany
     case .holds:
       let isConflict = report.kind == .conflict || report.broken != nil
       if report.isIncomplete || !report.unreadable.isEmpty {
@@ -119,6 +123,9 @@ private struct Finding {
   func paragraph() -> String {
     switch verdict {
     case .conflict: ConflictWords(system: system, anatomy: anatomy, words: words, set: minimal).paragraph()
+    case .unknown:
+      "The list is too long to be analysed as a whole: the first \(Explanation.mostConstraints) constraints can hold "
+        + "together, whether all can is not known."
     case .likelyConflict, .holds:
       HiddenWords(system: system, words: words, set: minimal, verdict: verdict, cause: cause).paragraph()
     }
@@ -126,7 +133,7 @@ private struct Finding {
 
   func guesses() -> [Explanation.Guess] {
     guard report.kind != .redacted, report.constraints.count > 1 || report.broken != nil else { return [] }
-    guard verdict != .holds || report.kind == .conflict else { return [] }
+    guard verdict != .unknown, verdict != .holds || report.kind == .conflict else { return [] }
     let candidates = BreakingCandidate.all(in: anatomy, system, minimal: minimal.isEmpty ? nil : minimal)
     let words = GuessWords(anatomy: anatomy)
     return BreakingModel.fitted.ranked(candidates).map { guess in

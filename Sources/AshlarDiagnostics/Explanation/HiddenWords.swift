@@ -12,6 +12,7 @@ struct HiddenWords {
 
   func paragraph() -> String {
     if report.kind == .redacted { return "The system has hidden the list: it is printed as <private>." }
+    if report.constraints.isEmpty, report.brokenElsewhere == nil { return "None of it could be read." }
     if report.constraints.isEmpty { return "Only the broken constraint is left of the log: the others are missing." }
     switch cause {
     case .none: return report.constraints.count == 1 ? "" : "All of these can hold together."
@@ -20,6 +21,7 @@ struct HiddenWords {
     }
     let values = hiddenValues()
     if values.isEmpty { return withoutHidden() }
+    if let text = alone() { return text }
     let intro = verdict == .likelyConflict ? "" : "As printed, all of these can hold together. "
     return intro + "The log does not show " + Words.list(distinctNames(values), "and") + ". " + demands(values)
   }
@@ -36,6 +38,18 @@ struct HiddenWords {
     return "As printed, all of these can hold together"
       + (isRounded
         ? "; numbers are rounded, and the rest decides." : ": the log does not show what makes them conflict.")
+  }
+
+  /// A constraint that needs no other one to be odd, or that has none beside it.
+  private func alone() -> String? {
+    if set.count == 1, report.constraints[set[0]].statement.second == nil,
+      case .variable = report.constraints[set[0]].statement.first.place.attribute
+    {
+      return "Only one constraint takes part: \(words.plainMeaning(of: set[0])). That is a private value of the "
+        + "system, and such a value is not negative, as a rule."
+    }
+    guard set.isEmpty, report.constraints.count == 1 else { return nil }
+    return "The only constraint of the list can hold by itself: the log does not show what it conflicts with."
   }
 
   private func distinctNames(_ values: [Hidden]) -> [String] {

@@ -58,23 +58,29 @@ struct ItemNaming {
     var name = Array(item.className.utf8)
     if Bytes.matches("NSKVONotifying_", in: name, at: 0) { name.removeFirst(15) }
     if Bytes.matches("_Tt", in: name, at: 0), let plain = demangled(name) { return plain }
-    if let dot = name.lastIndex(of: UInt8(ascii: ".")), dot + 1 < name.count { name.removeFirst(dot + 1) }
+    // The dots of a generic class's arguments are none of its own.
+    let head = name.firstIndex(of: UInt8(ascii: "<")) ?? name.count
+    if let dot = name[..<head].lastIndex(of: UInt8(ascii: ".")), dot + 1 < name.count { name.removeFirst(dot + 1) }
     return name.isEmpty ? "a view" : Words.plain(String(decoding: name, as: UTF8.self))
   }
 
-  /// The second name of `_TtC6Module4Name`: names stand behind their lengths, the module's first.
+  /// The last name of `_TtC6Module4Name`: names stand behind their lengths, the module's first. What is private has
+  /// another one before its own, a `P` and the hash of its file: `_TtC6ModuleP33_…4Name`.
   private static func demangled(_ name: [UInt8]) -> String? {
     var index = 3
     while index < name.count, !name[index].isDigit { index += 1 }
     var names: [String] = []
-    while index < name.count, name[index].isDigit, names.count < 2 {
+    while index < name.count, names.count < 16 {
+      let isHash = name[index] == UInt8(ascii: "P")
+      if isHash { index += 1 }
+      guard index < name.count, name[index].isDigit else { break }
       var length = 0
       while index < name.count, name[index].isDigit, length < 1000 {
         length = length * 10 + Int(name[index] - UInt8(ascii: "0"))
         index += 1
       }
-      guard index + length <= name.count else { return nil }
-      names.append(Bytes.text(name, index..<index + length))
+      guard index + length <= name.count else { return names.last }
+      if !isHash { names.append(Bytes.text(name, index..<index + length)) }
       index += length
     }
     return names.last
@@ -83,12 +89,20 @@ struct ItemNaming {
   // MARK: Code
 
   private static func code(of report: ConstraintReport) -> [String] {
-    var taken: [String: Int] = [:]
+    var numbers: [String: Int] = [:]
+    var taken: Set<String> = []
     return report.items.map { item in
       let base = codeName(of: item)
-      let number = (taken[base] ?? 0) + 1
-      taken[base] = number
-      return number == 1 ? base : base + String(number)
+      var number = numbers[base] ?? 1
+      var name = number == 1 ? base : base + String(number)
+      // Another item may have the name that a number makes.
+      while taken.contains(name) {
+        number += 1
+        name = base + String(number)
+      }
+      numbers[base] = number
+      taken.insert(name)
+      return name
     }
   }
 
@@ -150,12 +164,25 @@ struct ItemNaming {
       result += word.dropFirst()
     }
     let name = String(decoding: result.prefix(40), as: UTF8.self)
-    return reserved.contains(name) ? name + "View" : name
+    return reserved.contains(name) || isVariable(name) ? name + "View" : name
   }
 
-  private static let reserved = [
-    "self", "super", "in", "is", "as", "for", "if", "else", "do", "let", "var", "case", "class", "default", "switch",
-    "return", "true", "false", "nil", "init", "id", "where", "while", "func", "import",
+  /// Whether the printed code itself has such a name: `constraint`, `constraint2`.
+  private static func isVariable(_ name: String) -> Bool {
+    let bytes = Array(name.utf8)
+    return Bytes.matches("constraint", in: bytes, at: 0) && bytes.dropFirst(10).allSatisfy { $0.isDigit }
+  }
+
+  /// Words of Swift, C and Objective-C, and what the printed code calls things.
+  private static let reserved: Set<String> = [
+    "any", "as", "associatedtype", "auto", "bool", "break", "case", "catch", "char", "class", "const", "continue",
+    "default", "defer", "deinit", "do", "double", "else", "enum", "extension", "extern", "fallthrough", "false",
+    "fileprivate", "float", "for", "func", "goto", "guard", "id", "if", "import", "in", "init", "inline", "inout",
+    "int",
+    "internal", "is", "items", "let", "long", "make", "nil", "operator", "precedencegroup", "private", "protocol",
+    "public", "register", "repeat", "restrict", "rethrows", "return", "self", "short", "signed", "sizeof", "static",
+    "struct", "subscript", "super", "switch", "throw", "throws", "true", "try", "typealias", "typedef", "typeof",
+    "union", "unsigned", "var", "void", "volatile", "where", "while",
   ]
 }
 

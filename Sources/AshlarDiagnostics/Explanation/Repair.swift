@@ -39,7 +39,7 @@ public struct Repair: Equatable, Sendable {
   public var steps: [Step]
   /// The change in words, without a full stop.
   public var words = ""
-  /// Code with anchors.
+  /// Code with anchors; empty where public API cannot do it, as that of both libraries.
   public var swift = ""
   /// Code with SnapKit.
   public var snapKit = ""
@@ -92,10 +92,13 @@ struct RepairSearch {
         continue
       }
       steps.append((Repair.Step(constraint: member, change: .priority), base + (cause == .twins ? 12 : 0)))
-      if cause == .twins { steps.append((Repair.Step(constraint: member, change: .remove), base)) }
+      // Nobody can take out of the code what the system has made.
+      if cause == .twins, owner == .app { steps.append((Repair.Step(constraint: member, change: .remove), base)) }
       if report.constraints[member].statement.relation == .equal, owner == .app {
         let isEdge = anatomy.shapes[member] == .farEdges
-        for change: Repair.Change in [.atMost, .atLeast] {
+        let isNegative = anatomy.shapes[member] == .constantSize && report.constraints[member].statement.constant < 0
+        // To be at least -20 wide says nothing.
+        for change: Repair.Change in isNegative ? [] : [.atMost, .atLeast] {
           steps.append((Repair.Step(constraint: member, change: change), base + (isEdge ? 5 : 8)))
         }
       }
@@ -112,6 +115,11 @@ struct RepairSearch {
     var rest = required
     while let conflict = system.conflict(among: rest, assuming: assumption) {
       guard steps.count < 32 else { return nil }
+      if let step = maskOff(in: conflict) {
+        steps.append(step)
+        rest = remaining(rest, after: step)
+        continue
+      }
       let likely = ranking.filter { conflict.contains($0) }
       guard let member = likely.first(where: { isChangeable($0) }) ?? likely.first ?? conflict.last else { return nil }
       let change: Repair.Change = anatomy.owners[member] == .mask ? .maskOff : .priority
@@ -124,6 +132,13 @@ struct RepairSearch {
       if holds(after: fewer) { steps = fewer }
     }
     return steps.isEmpty ? nil : Repair(steps: steps)
+  }
+
+  /// The mask to turn off in one of several conflicts, if that is what is wrong with it.
+  private func maskOff(in conflict: [Int]) -> Repair.Step? {
+    let finder = CauseFinder(anatomy: anatomy, set: conflict)
+    guard finder.cause() == .maskLeftOn, let member = finder.maskLeftOn else { return nil }
+    return Repair.Step(constraint: member, change: .maskOff)
   }
 
   // MARK: Verification

@@ -17,7 +17,7 @@ struct ReportAnatomy {
 
   init(_ report: ConstraintReport) {
     self.report = report
-    let owners = ReportAnatomy.owners(of: report)
+    let owners = report.constraints.map { report.owner(of: $0) }
     self.owners = owners
     shapes = report.constraints.map { $0.statement.shape(in: report) }
     root = ReportAnatomy.root(of: report, owners)
@@ -30,19 +30,6 @@ struct ReportAnatomy {
   /// Whether a constraint gives the outermost item its size.
   func isRootSize(_ index: Int) -> Bool {
     shapes[index] == .constantSize && report.constraints[index].statement.first.place.item == root
-  }
-
-  /// What says nothing but how private views of the system lie to each other is the system's own.
-  private static func owners(of report: ConstraintReport) -> [ConstraintOwner] {
-    let isPrivate = report.items.map { SystemNames.isPrivateClass($0.className) }
-    return report.constraints.map { constraint in
-      let owner = constraint.owner
-      let places = constraint.statement.places
-      guard owner == .app, places.contains(where: { $0.item != places[0].item }),
-        places.allSatisfy({ isPrivate[$0.item] })
-      else { return owner }
-      return .system
-    }
   }
 
   // MARK: Root

@@ -9,23 +9,39 @@ struct Said {
   var constant: Double
   /// Whether anchors can say it.
   var hasAnchors: Bool
+  /// Whether public API can say it at all.
+  var hasCode: Bool
 
   /// - Parameter relation: Replaces that of the statement.
   init(_ statement: ReportedStatement, _ relation: LayoutRelation?, _ report: ConstraintReport) {
-    first = statement.first.place
+    first = statement.first.place.withoutFrame
     self.relation = relation ?? statement.relation
-    second = statement.second?.place
+    second = statement.second?.place.withoutFrame
     multiplier = statement.multiplier
     constant = statement.constant
     let places = statement.places.map({ $0.attribute })
     let isSize = first.attribute.layoutAttribute?.isSize == true
-    hasAnchors =
+    // A place needs another one; private attributes and those that the log hides have no name in the API; and the
+    // sign of a space that points inwards is not printed.
+    hasCode =
       statement.first.start == nil && statement.second?.start == nil
-      && places.allSatisfy { $0.layoutAttribute != nil }
-      && (isSize ? places.allSatisfy { $0.layoutAttribute?.isSize == true } : second != nil && multiplier == 1)
-    guard let other = second, multiplier == 1, !isSize, report.items[other.item].superview == first.item else { return }
+      && places.allSatisfy { $0.layoutAttribute != nil } && (isSize || second != nil) && statement.space != .inward
+    hasAnchors =
+      hasCode && (isSize ? places.allSatisfy { $0.layoutAttribute?.isSize == true } : multiplier == 1)
+    guard let other = second, multiplier == 1, !isSize else { return }
+    let isOuterFirst = report.items[other.item].superview == first.item
+    // Code is written about the view, not about the guide that it is fitted to.
+    let isGuideFirst =
+      report.items[first.item].isGuide && !report.items[other.item].isGuide
+      && report.items[first.item].superview != other.item
+    if isOuterFirst || isGuideFirst { turn() }
+  }
+
+  /// Says the same from the other side, which a multiplier would not survive.
+  mutating func turn() {
+    guard let other = second, multiplier == 1 else { return }
     (first, second) = (other, first)
-    self.relation = self.relation.mirrored
+    relation = relation.mirrored
     constant = constant == 0 ? 0 : -constant
   }
 }
@@ -82,8 +98,17 @@ extension ReportedAttribute {
   var masonryName: String { self == .layout(.lastBaseline) ? "baseline" : name }
 
   /// The constant of the system.
-  var objectiveCName: String {
-    let capital = String(decoding: name.utf8.prefix(1).map { $0 & ~0x20 } + name.utf8.dropFirst(), as: UTF8.self)
-    return "NSLayoutAttribute" + capital
+  var objectiveCName: String { "NSLayoutAttribute" + capitalizedName }
+
+  /// The name with a capital.
+  var capitalizedName: String {
+    String(decoding: name.utf8.prefix(1).map { $0 & ~0x20 } + name.utf8.dropFirst(), as: UTF8.self)
+  }
+}
+
+extension ReportedPlace {
+  /// The place with the attribute that a constraint would have instead of a part of a frame.
+  var withoutFrame: ReportedPlace {
+    ReportedPlace(item, attribute.layoutAttribute.map { .layout($0) } ?? attribute)
   }
 }

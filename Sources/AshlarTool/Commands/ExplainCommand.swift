@@ -39,6 +39,11 @@ struct ExplainCommand: Command {
         throw UsageError.badValue(svg, option: "--svg", expected: "a name that ends in .svg, or -")
       }
     }
+    let documents = [("--json", isJSON), ("--html", html == "-"), ("--svg", svg == "-")].filter { $0.1 }
+    if documents.count > 1 {
+      // Two documents in one stream are none.
+      throw UsageError.badValue("-", option: documents[1].0, expected: "a file beside \(documents[0].0)")
+    }
     if follows, paths.count > 1 { throw UsageError.extraOperand(paths[1]) }
     if follows, html != nil || svg != nil {
       throw UsageError.badValue("--follow", option: html != nil ? "--html" : "--svg", expected: "a log that ends")
@@ -98,7 +103,14 @@ struct ExplainCommand: Command {
     let file = Reporter.displayName(of: path)
     func take(_ reports: [ConstraintReport]) {
       for report in reports where report.isReadable {
-        guard let (index, isNew) = collector.add(report, of: file) else { continue }
+        guard let (index, isNew) = collector.add(report, of: file) else {
+          let skipped = collector.skipped
+          reporter.print(
+            isJSON
+              ? JSONWriter.write(ExplanationJSON.skipped(skipped, report, of: file)) + "\n"
+              : text.skipped(skipped, report, of: file))
+          continue
+        }
         let group = collector.groups[index]
         if isJSON {
           reporter.print(JSONWriter.write(ExplanationJSON.value(of: group)) + "\n")
@@ -119,9 +131,9 @@ struct ExplainCommand: Command {
 
   private func write(_ collector: ExplanationCollector, _ text: ExplanationText, _ reporter: Reporter) {
     if isJSON {
-      reporter.print(JSONWriter.write(ExplanationJSON.value(of: collector.groups), style: .pretty) + "\n")
+      reporter.print(JSONWriter.write(ExplanationJSON.value(of: collector), style: .pretty) + "\n")
     }
-    if let html { reporter.write(ExplanationPage.document(of: collector.groups), to: html) }
+    if let html { reporter.write(ExplanationPage.document(of: collector), to: html) }
     if let svg { writePictures(collector.groups, to: svg, reporter) }
     guard !isJSON, html != "-", svg != "-" else { return }
     for group in collector.groups { reporter.print(text.text(of: group)) }

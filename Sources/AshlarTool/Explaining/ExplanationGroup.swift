@@ -16,7 +16,7 @@ struct ExplanationCollector {
 
   private(set) var groups: [ExplanationGroup] = []
   private var indices: [String: Int] = [:]
-  /// Reports that were not explained because there were too many.
+  /// Reports that were not explained because too many different ones had come before.
   private(set) var skipped = 0
 
   /// Adds a report; returns the index of its group and whether that is new.

@@ -4,8 +4,15 @@ import AshlarJSON
 /// Explanations as JSON.
 enum ExplanationJSON {
   /// One object for all logs.
-  static func value(of groups: [ExplanationGroup]) -> JSONValue {
-    .object([("logs", .array(groups.map { value(of: $0) }))])
+  static func value(of collector: ExplanationCollector) -> JSONValue {
+    .object([
+      ("logs", .array(collector.groups.map { value(of: $0) })), ("skipped", .number(Double(collector.skipped))),
+    ])
+  }
+
+  /// A log that is not explained, for those who follow; so many by now.
+  static func skipped(_ count: Int, _ report: ConstraintReport, of file: String) -> JSONValue {
+    .object([("skipped", .number(Double(count))), ("file", .string(file)), ("line", number(report.line))])
   }
 
   /// One log.
@@ -15,7 +22,7 @@ enum ExplanationJSON {
     return .object([
       ("constraints", .array(report.constraints.indices.map { constraint($0, explanation) })),
       ("unreadable", .array(report.unreadable.map { unreadable($0) })),
-      ("satisfiable", .bool(explanation.verdict != .conflict)),
+      ("satisfiable", explanation.verdict == .unknown ? .null : .bool(explanation.verdict != .conflict)),
       ("verdict", .string(explanation.verdict.name)),
       ("broken", number(report.broken)),
       ("minimal", .array(explanation.minimal.map { number($0) })),
@@ -84,6 +91,7 @@ extension Explanation.Verdict {
     case .conflict: "conflict"
     case .likelyConflict: "likely conflict"
     case .holds: "holds"
+    case .unknown: "unknown"
     }
   }
 }

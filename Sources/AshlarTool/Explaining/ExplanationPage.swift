@@ -11,9 +11,10 @@ enum ExplanationPage {
   }
 
   /// A whole page.
-  static func document(of groups: [ExplanationGroup]) -> String {
+  static func document(of collector: ExplanationCollector) -> String {
     var text = head
-    for (index, group) in groups.enumerated() { text += section(of: group, index + 1) }
+    for (index, group) in collector.groups.enumerated() { text += section(of: group, index + 1) }
+    if collector.skipped > 0 { text += "<p>And \(collector.skipped) more that were not explained.</p>\n" }
     return text + "</body>\n</html>\n"
   }
 
@@ -74,6 +75,10 @@ enum ExplanationPage {
     guard !explanation.repairs.isEmpty else { return "" }
     var text = "<h3>Repairs</h3>\n<ol>\n"
     for repair in explanation.repairs.prefix(3) {
+      guard !repair.swift.isEmpty else {
+        text += "<li>\(marked(repair.words))</li>\n"
+        continue
+      }
       text += "<li>\(marked(repair.words))\n<pre><code>\(escaped(repair.swift, keepsLines: true))</code></pre>\n"
       text += "<details><summary>SnapKit and Masonry</summary>\n"
       text += "<pre><code>\(escaped(repair.snapKit, keepsLines: true))</code></pre>\n"

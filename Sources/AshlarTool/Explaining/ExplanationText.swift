@@ -25,6 +25,11 @@ struct ExplanationText {
     "\(group.file): again, \(group.count) times by now: \(group.explanation.cause.name)\n"
   }
 
+  /// One line for a report beyond those that are explained.
+  func skipped(_ count: Int, _ report: ConstraintReport, of file: String) -> String {
+    "\(file):\(report.line): not explained, there are too many different ones; \(count) such by now\n"
+  }
+
   // MARK: Parts
 
   private func heading(of group: ExplanationGroup) -> String {
@@ -44,7 +49,7 @@ struct ExplanationText {
     let cause = explanation.cause
     if cause != .none {
       let verdict = cause.name + explanation.responsibility.words.map { " (\($0))" }.joinedOrEmpty
-      text += "  " + (explanation.verdict == .holds ? verdict : style.bad(verdict)) + "\n"
+      text += "  " + (explanation.minimal.isEmpty ? verdict : style.bad(verdict)) + "\n"
     }
     text += TextStyle.wrapped(explanation.paragraph, width: Self.width, indentation: "  ")
     text += TextStyle.wrapped(explanation.advice, width: Self.width, indentation: "  ")

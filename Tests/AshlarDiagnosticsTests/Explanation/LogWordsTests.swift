@@ -14,6 +14,38 @@ import Testing
     #expect(explanation.repairs.first?.words == fixture["repair"]?.string)
   }
 
+  /// Nothing is narrower than nothing, whatever it is compared with; being at least -20 wide asks for nothing.
+  @Test func saysThatASizeCannotBeNegative() throws {
+    let explanation = try #require(Explanation(lines: ["UIView:0x2.width == -20"]))
+    #expect(explanation.paragraph == "`UIView` is -20 wide, but nothing can be less than 0 long.")
+    #expect(explanation.repairs.map { $0.steps.map(\.change) } == [[.priority]])
+  }
+
+  @Test func saysThatNothingWasRead() throws {
+    let text =
+      "Unable to simultaneously satisfy constraints.\n(\n\"<NSLayoutConstraint:0x1 UIView:0x2.hight == 5>\"\n)\n"
+    let report = try #require(LogFixture.reports(Array(text.utf8)).first)
+    #expect(Explanation(report).paragraph == "None of it could be read.")
+  }
+
+  /// Three of the logs in which a ratio conflicts with what a table imposes on its cell.
+  @Test(arguments: ["080", "148", "171"])
+  func advisesOnCellsWhereTheyTakePart(name: String) throws {
+    let explanation = Explanation(try #require(LogFixture.reports(LogFixture.bytes(of: name)).first))
+    #expect(explanation.cause == .ratio)
+    #expect(explanation.responsibility == .both)
+    #expect(explanation.advice.contains("The size of a cell is decided by its table"))
+  }
+
+  /// What AppKit's stack view puts between its views is no view of the app, whatever the class of the constraint.
+  @Test func tellsWhatTheStackViewHasMade() throws {
+    let report = try #require(LogFixture.reports(LogFixture.bytes(of: "143")).first)
+    let explanation = Explanation(report)
+    #expect(explanation.meanings[1].hasPrefix("by the stack view: "))
+    #expect(!explanation.repairs.contains { $0.swift.contains("tackViewSpacer") })
+    #expect(explanation.repairs.first?.steps.first?.change == .maskOff)
+  }
+
   /// One line each, so that nobody has to read a log in order to read the words.
   @Test(arguments: [
     ("V:|-(8)-[UIView:0x2]   (Names: '|':UILabel:0x3 )", "the top of `UIView` is 8 below that of `UILabel`"),

@@ -1,6 +1,5 @@
 import AshlarDiagnostics
 import AshlarTestSupport
-import Foundation
 import Testing
 
 /// Reading the logs of `Fixtures/logs`.
@@ -54,14 +53,12 @@ import Testing
 
   /// What libFuzzer has found worth keeping: each file once made the reader go another way.
   @Test func readsWhatTheFuzzerKeepsTheSameInPieces() throws {
-    let folder = Fixtures.repository.appendingPathComponent("Fixtures/fuzz/Log")
-    let files = try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
-    #expect(files.count > 100)
-    for file in files.sorted(by: { $0.lastPathComponent < $1.lastPathComponent }) {
-      let bytes = [UInt8](try Data(contentsOf: file))
+    let corpus = try Fixtures.corpus(of: "Log")
+    #expect(corpus.count > 100)
+    for (name, bytes) in corpus {
       let whole = LogFixture.reports(bytes)
       for size in [1, 7, max(bytes.count / 2, 1)] {
-        #expect(LogFixture.reports(bytes, inPiecesOf: size) == whole, "\(file.lastPathComponent) in pieces of \(size)")
+        #expect(LogFixture.reports(bytes, inPiecesOf: size) == whole, "\(name) in pieces of \(size)")
       }
     }
   }
