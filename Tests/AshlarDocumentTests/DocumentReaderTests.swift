@@ -1,5 +1,6 @@
 import AshlarDocument
 import AshlarLayout
+import AshlarTestSupport
 import Testing
 
 /// The only document of a text.
@@ -9,6 +10,21 @@ func document(_ text: String) throws -> LayoutDocument {
 }
 
 @Suite struct DocumentReaderTests {
+  /// What libFuzzer keeps: a document is laid out, or the mistake lies in one of its lines.
+  @Test func placesMistakesInWhatTheFuzzerKeeps() throws {
+    let corpus = try Fixtures.corpus(of: "Document")
+    #expect(corpus.count > 100)
+    for (name, bytes) in corpus {
+      // Old files end their lines with a carriage return alone.
+      let lines = 1 + bytes.count { $0 == 0x0A || $0 == 0x0D }
+      do throws(DocumentError) {
+        for result in try DocumentFile(bytes, name: name).documents { _ = try DocumentScene(try result.get()).layout() }
+      } catch {
+        #expect((1...lines).contains(error.position.line), "\(name): line \(error.position.line)")
+      }
+    }
+  }
+
   @Test func fillsInDefaults() throws {
     let document = try document(#"{"root": {"size": [100, 50]}, "views": [{"id": "a"}], "guides": [{"id": "g"}]}"#)
     #expect(document.name == "test.json")

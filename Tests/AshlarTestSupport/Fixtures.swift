@@ -30,6 +30,14 @@ package enum Fixtures {
     URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
   }
 
+  /// What a fuzz target has found worth keeping (`Fixtures/fuzz`), sorted by name.
+  package static func corpus(of target: String) throws -> [(name: String, bytes: [UInt8])] {
+    let folder = repository.appendingPathComponent("Fixtures/fuzz").appendingPathComponent(target)
+    return try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
+      .sorted { $0.lastPathComponent < $1.lastPathComponent }
+      .map { ($0.lastPathComponent, [UInt8](try Data(contentsOf: $0))) }
+  }
+
   /// The JSON files of a folder of `Fixtures/`, sorted by name.
   package static func files(in folder: String) throws -> [URL] {
     try files(at: repository.appendingPathComponent("Fixtures").appendingPathComponent(folder))

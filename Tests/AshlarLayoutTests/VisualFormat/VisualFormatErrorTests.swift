@@ -20,6 +20,21 @@ struct InvalidFormat: CustomTestStringConvertible, Sendable {
 }
 
 @Suite struct VisualFormatErrorTests {
+  /// What libFuzzer keeps: a format is read, or the mistake lies in it or one past its end.
+  @Test func placesMistakesInWhatTheFuzzerKeeps() throws {
+    let corpus = try Fixtures.corpus(of: "VisualFormat")
+    #expect(corpus.count > 100)
+    for (name, bytes) in corpus {
+      let format = String(decoding: bytes, as: UTF8.self)
+      do throws(VisualFormatError) {
+        let parsed = try VisualFormatParser.parse(format, views: ["a": "a", "b": "b"], metrics: ["m": 8])
+        _ = try parsed.constraints(style: VisualFormatStyle(), superview: { _ in "root" })
+      } catch {
+        #expect((1...format.unicodeScalars.count + 1).contains(error.column), "\(name): column \(error.column)")
+      }
+    }
+  }
+
   static let views = ["a", "b", "orphan"]
   static let metrics = ["pad": 12, "over": 1001, "nan": Double.nan, "1m": 5]
 
