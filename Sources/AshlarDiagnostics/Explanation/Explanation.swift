@@ -149,7 +149,9 @@ private struct Finding {
     for member in minimal where !order.contains(member) { order.append(member) }
     let search = RepairSearch(
       system: system, anatomy: anatomy, set: minimal, cause: cause, assumption: assumption, ranking: order)
-    let code = RepairCode(report: report, anatomy: anatomy, names: words.names, words: words)
+    let responsibility = CauseFinder(anatomy: anatomy, set: minimal).responsibility(for: cause)
+    let code = RepairCode(
+      report: report, anatomy: anatomy, names: words.names, words: words, isSystems: responsibility == .system)
     return search.repairs().map { code.complete($0) }
   }
 }

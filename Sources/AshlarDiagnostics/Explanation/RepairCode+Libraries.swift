@@ -9,7 +9,7 @@ extension RepairCode {
       return "// \(name).snp.makeConstraints { … } does this by itself.\n" + maskOff(step)
     }
     let said = said(of: step)
-    guard anatomy.owners[step.constraint] == .app, said.hasCode, !isHeld(said.first.item) else {
+    guard isOwn(step), said.hasCode, !isHeld(said.first.item) else {
       return anchors(of: step, as: variable)
     }
     var text = "make.\(said.first.attribute.name).\(said.relation.method)To("
@@ -34,7 +34,7 @@ extension RepairCode {
       return "// [\(name) mas_makeConstraints:…] does this by itself.\n"
         + "\(name).translatesAutoresizingMaskIntoConstraints = NO;"
     }
-    if anatomy.owners[step.constraint] != .app { return lookedUpInObjectiveC(step) }
+    if !isOwn(step) { return lookedUpInObjectiveC(step) }
     let said = said(of: step)
     guard said.hasCode else { return nil }
     guard !isHeld(said.first.item), let value = masonryValue(said) else {

@@ -9,6 +9,8 @@ struct RepairCode {
   let anatomy: ReportAnatomy
   let names: ItemNaming
   let words: ConstraintWords
+  /// Whether nothing of the conflict is the app's, though a class or an identifier does not tell.
+  let isSystems: Bool
 
   /// The app has made the constraint somewhere; a second one beside it would heal nothing.
   static let inPlace = "// In place of the present one:\n"
@@ -37,8 +39,11 @@ struct RepairCode {
   }
 
   private func isMaking(_ step: Repair.Step) -> Bool {
-    step.change != .maskOff && step.change != .remove && anatomy.owners[step.constraint] == .app
+    step.change != .maskOff && step.change != .remove && isOwn(step)
   }
+
+  /// Whether the app has the constraint in its hands.
+  func isOwn(_ step: Repair.Step) -> Bool { !isSystems && anatomy.owners[step.constraint] == .app }
 
   /// The code of all steps; empty if no step has any.
   private func code(of steps: [Repair.Step], _ write: (Int) -> String?) -> String {
@@ -71,7 +76,7 @@ struct RepairCode {
 
   func anchors(of step: Repair.Step, as variable: String) -> String? {
     if step.change == .maskOff { return maskOff(step) }
-    if anatomy.owners[step.constraint] != .app { return lookedUp(step) }
+    if !isOwn(step) { return lookedUp(step) }
     let said = said(of: step)
     guard said.hasCode else { return nil }
     let expression = said.hasAnchors ? anchorConstraint(said) : itemConstraint(said)

@@ -412,6 +412,14 @@ let repairCodeCases: [RepairCodeCase] = [
     #expect(repair.masonry == sample.masonry)
   }
 
+  /// The items of a toolbar are AppKit's: nobody else can make their constraints anew.
+  @Test func replacesNothingOfTheSystems() throws {
+    let report = try #require(LogFixture.reports(LogFixture.bytes(of: "205")).first)
+    let repairs = Explanation(report).repairs
+    #expect(!repairs.isEmpty)
+    #expect(!repairs.contains { $0.swift.contains("In place") || $0.masonry.contains("In place") })
+  }
+
   /// All code of a repair stands in one scope.
   @Test func numbersWhatItDeclares() throws {
     let lines = [
