@@ -79,9 +79,10 @@ apps-frames: setup ## Ask the oracles again for the frames of Examples/Apps (APP
 predict: setup ## Score the prediction of what Apple's engine breaks, each source of logs predicted from the others
 	swift run -c release -j $(JOBS) ashlar-predict Fixtures/logs
 
-logs: build ## Check what `ashlar explain` says about all logs with an independent reader and an LP
+logs: build ## Check what `ashlar explain` says about all logs: an independent reader, an LP, the compiler for its code
 	@Scripts/setup differential
 	Scripts/python Scripts/oracle/logs.py check .build/release/ashlar
+	JOBS=$(JOBS) Scripts/check-repairs .build/release/ashlar
 
 fuzz: setup ## Fuzz the readers of logs, visual formats and documents, ten minutes each (SECONDS_EACH=60 for less)
 	Scripts/fuzz $(or $(SECONDS_EACH),600)
