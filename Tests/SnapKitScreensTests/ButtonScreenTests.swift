@@ -33,6 +33,8 @@ import UIKit
         view, ["button": view.movingButton],
         steps: (1...2).map { _ in { view.movingButton.sendActions(for: .touchUpInside) } }),
       [["button": near], ["button": far], ["button": near]])
+    // What `remakeConstraints` has taken away does not hold the button any longer: it has one place only.
+    #expect(view.movingButton.frame == near)
   }
 
   /// Titles of 17 points: 8.5 a letter, 20.4 high with the baseline 4.25 above the bottom, and 6 above and below. A baseline
