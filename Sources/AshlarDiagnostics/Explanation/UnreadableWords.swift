@@ -20,11 +20,11 @@ extension ConstraintReport.Unreadable {
   public var excerpt: Excerpt {
     let window = 100
     let scalars = Array(text.unicodeScalars)
-    guard scalars.count > window else { return Excerpt(text: text, column: column) }
-    let start = max(0, min(column - window * 3 / 4, scalars.count - window))
-    let part = scalars[start..<min(scalars.count, start + window)]
+    let start = max(0, min(textColumn - window * 3 / 4, scalars.count - window))
     var view = String.UnicodeScalarView()
-    view.append(contentsOf: part)
-    return Excerpt(text: (start > 0 ? "…" : "") + String(view), column: column - start + (start > 0 ? 1 : 0))
+    if start > 0 || textColumn < column { view.append("…") }
+    let column = textColumn - start + view.count
+    view.append(contentsOf: scalars[start..<min(scalars.count, start + window)])
+    return Excerpt(text: String(view), column: column)
   }
 }

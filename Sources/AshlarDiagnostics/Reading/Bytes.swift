@@ -47,6 +47,11 @@ enum Bytes {
     return start..<end
   }
 
+  /// The first place at or after `index` where a character begins.
+  static func scalarStart(_ bytes: [UInt8], _ index: Int) -> Int {
+    bytes[index...].firstIndex { $0 & 0xC0 != 0x80 } ?? bytes.count
+  }
+
   /// How many characters begin in a range.
   static func scalars(_ bytes: [UInt8], _ range: Range<Int>) -> Int {
     bytes[range].reduce(0) { $1 & 0xC0 == 0x80 ? $0 : $0 + 1 }

@@ -11,7 +11,9 @@ public struct LogReader {
   private var lineNumber = 0
   private var builder: ReportBuilder?
   /// A constraint that has not ended with its line.
-  private var unfinished: (bytes: [UInt8], line: Int, lines: Int)?
+  private var unfinished: (bytes: [UInt8], line: Int, column: Int, lines: Int)?
+  /// The column of a byte in the line that is being read; the next one is counted from there.
+  private var counted = (offset: 0, column: 1)
   private var done: [ConstraintReport] = []
   /// The last line that ended with an opening bracket: a list without a header may begin there.
   private var openingLine = -10
@@ -123,7 +125,9 @@ public struct LogReader {
     return false
   }
 
-  private mutating func readLine(_ line: LogLine) {
+  /// - Parameter column: where the line begins, if it is the rest of one.
+  private mutating func readLine(_ line: LogLine, column: Int = 1) {
+    counted = (0, column)
     let scanner = LineScanner(bytes: line.bytes)
     var place = 0
     var sawMark = false
@@ -193,7 +197,10 @@ public struct LogReader {
         || line.bytes[content.lowerBound] == UInt8(ascii: "<")
       {
         prepareForConstraint()
-        addUnreadable(line.bytes, ConstraintTextError(offset: content.lowerBound, expected: .constraint), lineNumber)
+        let column = column(of: content.lowerBound, in: line.bytes)
+        builder?.addUnreadable(
+          line.bytes, at: content.lowerBound, column,
+          ConstraintTextError(offset: content.lowerBound, expected: .constraint), line: lineNumber)
         builder?.touch(lineNumber)
         return
       }
@@ -245,10 +252,10 @@ public struct LogReader {
       accept(constraint, mentions, superviews, line: lineNumber)
       return end
     case .failure(let error):
-      reject(Array(bytes), error, from: start, line: lineNumber)
+      reject(bytes, error, from: start, line: lineNumber, column: column(of: error.offset, in: bytes))
       return start + 1
     case .unfinished:
-      unfinished = (Array(bytes[start...]), lineNumber, 1)
+      unfinished = (Array(bytes[start...]), lineNumber, column(of: start, in: bytes), 1)
       builder?.touch(lineNumber)
       return nil
     }
@@ -283,18 +290,28 @@ public struct LogReader {
     if current.isFull { begin(current.report.kind, .list, current.report.platform) }
   }
 
-  private mutating func reject(_ bytes: [UInt8], _ error: ConstraintTextError, from start: Int, line: Int) {
+  private mutating func reject(
+    _ bytes: [UInt8], _ error: ConstraintTextError, from start: Int, line: Int, column: Int
+  ) {
     prepareForConstraint()
     if case .recovery = builder?.phase {
       builder?.setBroken(startingWith: Array(bytes[start...]))
       close()
       return
     }
-    addUnreadable(bytes, error, line)
+    builder?.addUnreadable(bytes, at: error.offset, column, error, line: line)
   }
 
-  private mutating func addUnreadable(_ bytes: [UInt8], _ error: ConstraintTextError, _ line: Int) {
-    builder?.addUnreadable(bytes, error, line: line)
+  /// The column of a byte, from 1.
+  ///
+  /// - Complexity: O(bytes between it and the one before).
+  private mutating func column(of offset: Int, in bytes: [UInt8]) -> Int {
+    let column =
+      offset < counted.offset
+      ? counted.column - Bytes.scalars(bytes, offset..<counted.offset)
+      : counted.column + Bytes.scalars(bytes, counted.offset..<offset)
+    counted = (offset, column)
+    return column
   }
 
   // MARK: Constraints over several lines
@@ -320,11 +337,13 @@ public struct LogReader {
     switch ConstraintFinder.read(joined, from: 0, isBracketed: true) {
     case .constraint(let constraint, let mentions, let superviews, let end):
       accept(constraint, mentions, superviews, line: current.line)
-      if end < joined.count { readLine(LogLine(Array(joined[end...]))) }
+      guard end < joined.count else { return }
+      let place = max(content.lowerBound, content.upperBound - (joined.count - end))
+      readLine(LogLine(Array(joined[end...])), column: Bytes.scalars(line.bytes, 0..<place) + 1)
     case .failure(let error):
-      reject(joined, error, from: 0, line: current.line)
+      rejectJoined(joined, error, line: current.line, column: current.column)
     case .unfinished:
-      unfinished = (joined, current.line, current.lines + 1)
+      unfinished = (joined, current.line, current.column, current.lines + 1)
     }
   }
 
@@ -333,6 +352,13 @@ public struct LogReader {
     unfinished = nil
     builder?.markIncomplete()
     let error = ConstraintTextError(offset: current.bytes.count, expected: .closing)
-    reject(current.bytes, error, from: 0, line: current.line)
+    rejectJoined(current.bytes, error, line: current.line, column: current.column)
+  }
+
+  /// What cannot be read in a later line is shown at the end of the first.
+  private mutating func rejectJoined(_ bytes: [UInt8], _ error: ConstraintTextError, line: Int, column: Int) {
+    var error = error
+    error.offset = min(error.offset, bytes.firstIndex(of: 0x0A) ?? bytes.count)
+    reject(bytes, error, from: 0, line: line, column: column + Bytes.scalars(bytes, 0..<error.offset))
   }
 }

@@ -95,14 +95,16 @@ struct ReportBuilder {
     report.broken = report.constraints.firstIndex { $0.address == address }
   }
 
-  mutating func addUnreadable(_ bytes: [UInt8], _ error: ConstraintTextError, line: Int) {
-    let end = bytes.firstIndex(of: UInt8(ascii: "\n")) ?? bytes.count
-    let offset = min(error.offset, end)
-    let text = Bytes.text(bytes, 0..<min(end, Self.longestExcerpt))
+  /// Notes a line that cannot be read, and the character where reading stopped.
+  mutating func addUnreadable(_ bytes: [UInt8], at offset: Int, _ column: Int, _ error: ConstraintTextError, line: Int)
+  {
+    let start = Bytes.scalarStart(bytes, max(0, offset - Self.longestExcerpt * 3 / 4))
+    let limit = min(bytes.count, start + Self.longestExcerpt)
+    let end = bytes[start..<limit].firstIndex(of: UInt8(ascii: "\n")) ?? limit
     report.unreadable.append(
       ConstraintReport.Unreadable(
-        line: line, text: text, column: Bytes.scalars(bytes, 0..<min(offset, Self.longestExcerpt)) + 1,
-        expected: error.expected))
+        line: line, text: Bytes.text(bytes, start..<end), column: column,
+        textColumn: Bytes.scalars(bytes, start..<min(offset, end)) + 1, expected: error.expected))
   }
 
   /// The report as it stands.

@@ -24,10 +24,12 @@ public struct ConstraintReport: Equatable, Sendable {
   public struct Unreadable: Equatable, Sendable {
     /// From 1.
     public var line: Int
-    /// The line, from where the constraint begins.
+    /// The line; of a long one some 300 bytes around the place where reading stopped.
     public var text: String
-    /// Where reading stopped, from 1, in Unicode scalars of `text`.
+    /// Where reading stopped, from 1, in Unicode scalars of the line.
     public var column: Int
+    /// The same in `text`.
+    public var textColumn: Int
     /// What would have been read there.
     public var expected: ConstraintTextError.Expectation
   }

@@ -106,6 +106,39 @@ import Testing
     #expect(report.unreadable.map(\.expected) == [.place, .gap, .relation])
   }
 
+  @Test func marksPlacesInLongAndWrappedLines() throws {
+    let mistake = "<NSLayoutConstraint:0x3 UIView:0x2.height ~ 50>"
+    let header = "Unable to simultaneously satisfy constraints. "
+    // 46 letters of the header, 1,000 of two bytes each and a blank come before the mistake, whose `~` is the 43rd.
+    let long = header + String(repeating: "é", count: 1000) + " " + mistake + " " + mistake
+    let report = try #require(LogFixture.reports(Array(long.utf8)).first)
+    #expect(report.unreadable.map(\.column) == [1047 + 43, 1047 + 48 + 43])
+    for line in report.unreadable {
+      let text = Array(line.text.unicodeScalars)
+      #expect(text[line.textColumn - 1] == "~")
+      #expect(line.text.utf8.count <= 300)
+      let excerpt = line.excerpt
+      #expect(excerpt.text.hasPrefix("…"))
+      #expect(Array(excerpt.text.unicodeScalars)[excerpt.column - 1] == "~")
+    }
+
+    let wrapped = """
+      \(header)
+      (
+        é <NSLayoutConstraint:0x1 UIView:0x2.height ==
+          50>
+        é é <NSLayoutConstraint:0x3 UIView:0x2.height ~ 50>
+        é <NSLayoutConstraint:0x1 UIView:0x2.height
+          ~ 50>
+      )
+      """
+    let second = try #require(LogFixture.reports(Array(wrapped.utf8)).first)
+    #expect(second.constraints.count == 1)
+    // Behind two blanks, `é é ` and 42 characters; in the sixth line what is wrong comes after its last character.
+    #expect(second.unreadable.map(\.line) == [5, 6])
+    #expect(second.unreadable.map(\.column) == [2 + 4 + 43, 2 + 2 + 41 + 1])
+  }
+
   @Test(arguments: [
     ("<SnapKit.LayoutConstraint:my pin@Screen.swift#9 UIView:0x9.top == UIView:0xa.top>", "my pin"),
     ("<MASLayoutConstraint:topPin UIView:0x9.top == UIView:0xa.top + 8 ^750>", "topPin"),
