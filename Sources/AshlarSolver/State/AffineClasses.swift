@@ -13,10 +13,11 @@ struct AffineClasses {
     var offset = 0.0
     /// The variable itself, whose place here is the number that all else goes by.
     var variable: Int32
-    /// Of a root; of another one, once it has been settled, whether its class was known then.
+    var kind: Variable.Kind
+    /// Of a root; of another one, once all have been settled, whether its class was known then.
     var standing = Standing.open
-    /// The value that the variable had before.
-    var oldValue: Double
+    /// What the variable comes to, once its class is settled.
+    var value = 0.0
   }
 
   /// What is known of a root.
@@ -45,6 +46,13 @@ struct AffineClasses {
 
   mutating func makeRoom(for count: Int) { members.makeRoom(for: count) }
 
+  /// Forgets all classes.
+  mutating func removeAll() {
+    members.removeAll()
+    knownCount = 0
+    hasTies = false
+  }
+
   /// Whether a number is that of a variable here; what variables say of their numbers may be from elsewhere.
   @inline(__always)
   func isNumber(_ number: Int32, of variable: Int32) -> Bool {
@@ -53,9 +61,9 @@ struct AffineClasses {
 
   /// Puts a variable into a class of its own.
   @inline(__always)
-  mutating func enter(_ variable: Int32, value: Double) -> Int32 {
+  mutating func enter(_ variable: Int32, _ kind: Variable.Kind) -> Int32 {
     let number = Int32(truncatingIfNeeded: members.count)
-    members.append(Member(parent: number, variable: variable, oldValue: value))
+    members.append(Member(parent: number, variable: variable, kind: kind))
     return number
   }
 
@@ -76,23 +84,32 @@ struct AffineClasses {
     return (node, scale, offset)
   }
 
-  /// The value of a variable whose class is known.
-  @inline(__always)
-  func value(of number: Int32) -> Double? {
-    let place = find(number)
-    let root = members.base + Int(place.root)
-    guard root.pointee.standing == .known else { return nil }
-    (members.base + Int(number)).pointee.standing = .known
-    return place.offset + place.scale * root.pointee.offset
+  /// Works out what the variables of known classes come to; a class with a size below 0 must be solved in the ordinary way.
+  mutating func settleAll() {
+    let base = members.base
+    for number in 0..<members.count {
+      let place = find(Int32(truncatingIfNeeded: number))
+      let root = base + Int(place.root)
+      guard root.pointee.standing != .open else { continue }
+      let member = base + number
+      // A member that is tied is told by its root.
+      if number != Int(place.root) { member.pointee.standing = .known }
+      let value = place.offset + place.scale * root.pointee.offset
+      member.pointee.value = value
+      if member.pointee.kind == .size && value < 0 { tie(place.root) }
+    }
   }
 
-  /// Whether the class of a variable is known, asked after its value and after what has been tied.
+  /// Whether the class of a variable is known and not tied, once all have been settled.
   @inline(__always)
-  func isKnown(_ number: Int32) -> Bool {
-    let member = members.base + Int(number)
-    guard member.pointee.standing == .known else { return false }
-    return !hasTies || (members.base + Int(find(number).root)).pointee.standing == .known
+  func isKnown(_ member: Member) -> Bool {
+    guard member.standing == .known else { return false }
+    if !hasTies { return true }
+    return (members.base + Int(find(member.parent).root)).pointee.standing == .known
   }
+
+  @inline(__always)
+  func isKnown(_ number: Int32) -> Bool { isKnown(members[number]) }
 
   /// Adds a multiple of a variable.
   @inline(__always)
@@ -133,6 +150,16 @@ struct AffineClasses {
   mutating func tie(_ root: Int32) {
     members[root].standing = .tied
     hasTies = true
+  }
+
+  /// Puts a variable that has just been entered into another class.
+  @inline(__always)
+  func put(_ number: Int32, into root: Int32, scale: Double, offset: Double) {
+    (members.base + Int(root)).pointee.size += 1
+    let member = members.base + Int(number)
+    member.pointee.parent = root
+    member.pointee.scale = scale
+    member.pointee.offset = offset
   }
 
   /// Makes one class of two, in which `first * coefficient + second * coefficient + constant == 0`; false when one would

@@ -30,7 +30,7 @@ extension SolverState {
     if lowestEdit < acceptedEdit && acceptedEdit != Rank.required {
       // More wishes matter as much as an edit now: all that edits have decided must be looked at again.
       for index in 0..<edits.count { release(target: edits[index]) }
-      for index in 0..<affected.count { variables[affected[index]].wasFixed = false }
+      for index in 0..<affected.count { affected[index].wasFixed = false }
       fixFollowing()
       fixEachEdit()
     }
@@ -64,7 +64,7 @@ extension SolverState {
       constraints[constraint].patience = 1 << constraints[constraint].refusals
     }
     // Another edit may bring the same values back: what hangs on them must be judged anew.
-    for index in 0..<affected.count { variables[affected[index]].wasFixed = false }
+    for index in 0..<affected.count { affected[index].wasFixed = false }
     return isAny
   }
 

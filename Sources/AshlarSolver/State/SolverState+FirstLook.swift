@@ -6,29 +6,34 @@ extension SolverState {
     touched.removeAll()
     worklist.removeAll()
     if edits.count > 0 { fixEachEdit() }
-    if !fixEachTarget() { fixWhatIsLeft() }
+    let isJoined = fixEachTarget()
     let fixedEdits = fixedEditCount
     fixEdits()
-    checkEverything(knowsEqualities: fixedEditCount == fixedEdits)
+    let isUnchanged = fixedEditCount == fixedEdits
+    checkEverything(knowsEqualities: isUnchanged)
     isNewPass = false
-    for index in 0..<affected.count { variables[affected[index]].isTouched = false }
+    for index in 0..<affected.count { variables[affected[index].variable].isTouched = false }
     affected.removeAll()
-    if worklist.count > 0 && violated.isEmpty && violatedVariables.isEmpty { joinClasses() }
+    if violated.isEmpty && violatedVariables.isEmpty && (isJoined && isUnchanged || joinClasses()) { takeClasses() }
     worklist.removeAll()
     // Nobody looks there again.
+    apart.deallocate()
+    apart = Buffer()
     others.deallocate()
     others = Buffer()
     affineClasses.deallocate()
     affineClasses = AffineClasses()
   }
 
-  /// Goes through the required equalities, fixes what is the only unknown of one, and lists those with more unknowns.
+  /// Goes through the required equalities, fixes what is the only unknown of one, lists those with more unknowns, and puts
+  /// these into one another at once, while they are at hand.
   ///
-  /// - Returns: whether each of the listed ones is sure to have more unknowns still. Two of them are watched, as solvers
-  ///   of clauses watch literals: as long as both stay unknown, nothing follows.
+  /// - Returns: whether they are joined. Their unknowns are watched, as solvers of clauses watch literals: as long as they
+  ///   stay unknown, nothing follows.
   private mutating func fixEachTarget() -> Bool {
     var isDone = true
-    changed.makeRoom(for: variables.count)
+    var joins = true
+    changed.reserve(variables.count)
     let all = terms.base
     let records = variables.base
     for index in 0..<constraints.count {
@@ -52,8 +57,6 @@ extension SolverState {
         } else if unknown < 0 {
           unknown = at
         } else {
-          records[input].isWatched = true
-          records[Int(all[unknown].variable)].isWatched = true
           hasMore = true
           break
         }
@@ -61,14 +64,48 @@ extension SolverState {
       }
       if hasMore {
         worklist.append(Int32(truncatingIfNeeded: index))
+        if joins {
+          if affineClasses.members.isEmpty { affineClasses.makeRoom(for: constraints.count / 2) }
+          joins = join(Int32(truncatingIfNeeded: index), known: inputs.rest, unknown, at..<end)
+        } else {
+          records[Int(all[unknown].variable)].isWatched = true
+          records[Int(all[at].variable)].isWatched = true
+        }
       } else if unknown >= 0 {
-        if records[Int(all[unknown].variable)].isWatched { isDone = false }
+        if records[Int(all[unknown].variable)].isWatched {
+          isDone = false
+          joins = false
+        }
         conclude(all[unknown].variable, from: Int32(truncatingIfNeeded: index), inputs, own: all[unknown].coefficient)
       } else {
         noteViolation(of: Int32(truncatingIfNeeded: index))
       }
     }
-    return isDone
+    if !isDone { fixWhatIsLeft() }
+    return joins
+  }
+
+  /// Puts an equality into those before.
+  ///
+  /// - Parameter known: what its terms come to but for the one at `first` and the `rest`.
+  /// - Returns: whether that is clear.
+  @inline(never)
+  private mutating func join(_ constraint: Int32, known: Double, _ first: Int, _ rest: Range<Int>) -> Bool {
+    var sum = AffineClasses.Sum(constant: known)
+    var new = addJoined(first, to: &sum) ? -1 : first
+    var at = rest.lowerBound
+    while at < rest.upperBound {
+      if !addJoined(at, to: &sum) {
+        if new >= 0 { enter(new, in: &sum) }
+        new = at
+      }
+      at &+= 1
+    }
+    if new >= 0 {
+      if follow(new, sum) { return true }
+      enter(new, in: &sum)
+    }
+    return conclude(constraint, &sum)
   }
 
   /// Fixes what has become the only unknown of a listed equality; keeps the others listed, in order.
@@ -118,30 +155,38 @@ extension SolverState {
 
   // MARK: What equalities determine together
 
-  /// Puts the listed equalities into one another. What they determine takes its value, unless something else speaks of it
-  /// and of what is open, too: such pieces are solved in the ordinary way.
-  private mutating func joinClasses() {
+  /// Puts the listed equalities into one another.
+  ///
+  /// - Returns: whether that is clear.
+  private mutating func joinClasses() -> Bool {
+    guard worklist.count > 0 else { return false }
+    affineClasses.removeAll()
+    apart.removeAll()
     affineClasses.makeRoom(for: 2 * worklist.count)
-    var kept = 0
     for index in 0..<worklist.count {
-      switch join(worklist[index]) {
-      case .joined: break
-      case .apart:
-        worklist[kept] = worklist[index]
-        kept += 1
-      case .unclear: return
-      }
+      let constraint = worklist[index]
+      let range = termRange(constraint)
+      guard
+        join(
+          constraint, known: constraints[constraint].constant, range.lowerBound, range.lowerBound + 1..<range.upperBound
+        )
+      else { return false }
     }
-    worklist.truncate(to: kept)
+    return true
+  }
+
+  /// What joined equalities determine takes its value, unless something else speaks of it and of what is open, too: such
+  /// pieces are solved in the ordinary way.
+  private mutating func takeClasses() {
     guard affineClasses.knownCount > 0 else { return }
-    for index in 0..<Int32(truncatingIfNeeded: affineClasses.members.count) { settle(index) }
+    affineClasses.settleAll()
     tieDisagreeing()
-    for index in 0..<Int32(truncatingIfNeeded: affineClasses.members.count) { finish(index) }
+    for index in 0..<affineClasses.members.count { finish(affineClasses.members[index]) }
   }
 
   /// Ties classes to what is open, or to what they hurt. What has been joined agrees.
   private mutating func tieDisagreeing() {
-    for index in 0..<worklist.count where !agrees(worklist[index]) { tieClasses(of: worklist[index]) }
+    for index in 0..<apart.count where !agrees(apart[index]) { tieClasses(of: apart[index]) }
     for index in 0..<others.count {
       let record = constraints.base + Int(others[index])
       if record.pointee.isActive && record.pointee.target < 0 && !agrees(others[index]) {
@@ -150,19 +195,15 @@ extension SolverState {
     }
   }
 
-  private enum Joining {
-    case joined
-    /// More than two classes are left, and the equality stays as it is.
-    case apart
-    /// The equalities contradict each other, or are too near to it to tell.
-    case unclear
-  }
-
-  /// Joins the classes of an equality, or settles the only one.
+  /// Joins the classes of an equality, or settles the only one. One with more than two stays as it is.
+  ///
+  /// - Returns: `false` when equalities contradict each other, or are too near to it to tell.
   @inline(__always)
-  private mutating func join(_ constraint: Int32) -> Joining {
-    var sum = sum(of: constraint)
-    if sum.hasMore { return .apart }
+  private mutating func conclude(_ constraint: Int32, _ sum: inout AffineClasses.Sum) -> Bool {
+    if sum.hasMore {
+      apart.append(constraint)
+      return true
+    }
     if sum.second.root >= 0 && sum.second.coefficient.magnitude <= sum.largest * Tolerance.cancellation {
       sum.second.root = -1
     }
@@ -171,33 +212,63 @@ extension SolverState {
       sum.second.root = -1
     }
     guard sum.first.root >= 0 else {
-      return sum.constant.magnitude <= Tolerance.feasibility * (1 + magnitude(of: constraint)) ? .joined : .unclear
+      return sum.constant.magnitude <= Tolerance.feasibility * (1 + magnitude(of: constraint))
     }
-    guard sum.first.coefficient.magnitude * AffineClasses.farthestScale >= sum.largest else { return .unclear }
+    guard sum.first.coefficient.magnitude * AffineClasses.farthestScale >= sum.largest else { return false }
     if sum.second.root < 0 {
       affineClasses.settle(sum.first.root, at: -sum.constant / sum.first.coefficient)
-      return .joined
+      return true
     }
-    return affineClasses.unite(sum) ? .joined : .unclear
+    return affineClasses.unite(sum)
+  }
+
+  /// Adds a term whose variable is known or in a class.
+  @inline(__always)
+  private mutating func addJoined(_ at: Int, to sum: inout AffineClasses.Sum) -> Bool {
+    let term = terms.base + at
+    let variable = term.pointee.variable
+    let record = variables.base + Int(variable)
+    if record.pointee.status == .fixed || record.pointee.status == .pinned {
+      sum.constant += term.pointee.coefficient * values[variable]
+      return true
+    }
+    let number = record.pointee.local
+    guard affineClasses.isNumber(number, of: variable) else { return false }
+    affineClasses.add(number, term.pointee.coefficient, to: &sum)
+    return true
+  }
+
+  /// Adds a term whose variable gets a class of its own.
+  @inline(never)
+  private mutating func enter(_ at: Int, in sum: inout AffineClasses.Sum) {
+    let term = terms[at]
+    // First, because it may move the memory of the classes.
+    let number = enter(term.variable)
+    affineClasses.add(number, term.coefficient, to: &sum)
   }
 
   @inline(__always)
-  private mutating func sum(of constraint: Int32) -> AffineClasses.Sum {
-    var sum = AffineClasses.Sum(constant: constraints[constraint].constant)
-    for at in termRange(constraint) {
-      let term = terms[at]
-      if isKnown(term.variable) {
-        sum.constant += term.coefficient * values[term.variable]
-      } else {
-        var number = variables[term.variable].local
-        if !affineClasses.isNumber(number, of: term.variable) {
-          number = affineClasses.enter(term.variable, value: values[term.variable])
-          variables[term.variable].local = number
-        }
-        affineClasses.add(number, term.coefficient, to: &sum)
-      }
-    }
-    return sum
+  private mutating func enter(_ variable: Int32) -> Int32 {
+    let record = variables.base + Int(variable)
+    let number = affineClasses.enter(variable, record.pointee.kind)
+    record.pointee.local = number
+    record.pointee.isWatched = true
+    return number
+  }
+
+  /// Puts the only new variable of an equality into the class that the rest of it speaks of, without making it one before.
+  @inline(__always)
+  private mutating func follow(_ at: Int, _ sum: AffineClasses.Sum) -> Bool {
+    let term = terms.base + at
+    let own = term.pointee.coefficient
+    let root = sum.first
+    let largest = max(sum.largest, own.magnitude)
+    guard root.root >= 0, sum.second.root < 0,
+      min(root.coefficient.magnitude, own.magnitude) * AffineClasses.farthestScale >= largest
+    else { return false }
+    let number = enter(term.pointee.variable)
+    affineClasses.put(number, into: root.root, scale: -root.coefficient / own, offset: -sum.constant / own)
+    return true
   }
 
   /// The largest number in an equality of which nothing is open.
@@ -215,15 +286,6 @@ extension SolverState {
     return magnitude
   }
 
-  /// Writes down what a variable comes to; a size below 0 must be solved in the ordinary way.
-  @inline(__always)
-  private mutating func settle(_ number: Int32) {
-    guard let value = affineClasses.value(of: number) else { return }
-    let variable = affineClasses.members[number].variable
-    if variables[variable].kind == .size && value < 0 { affineClasses.tie(affineClasses.find(number).root) }
-    values[variable] = value
-  }
-
   /// Whether a constraint holds with what the classes say, as far as it speaks of them, and of nothing that is open.
   @inline(__always)
   private mutating func agrees(_ constraint: Int32) -> Bool {
@@ -233,10 +295,16 @@ extension SolverState {
     var magnitude = residue.magnitude
     for at in termRange(constraint) {
       let term = terms[at]
+      var value = values[term.variable]
       if !isKnown(term.variable) {
-        if isSettled(term.variable) { known = true } else { open = true }
+        if isSettled(term.variable) {
+          known = true
+          value = affineClasses.members[variables[term.variable].local].value
+        } else {
+          open = true
+        }
       }
-      let part = term.coefficient * values[term.variable]
+      let part = term.coefficient * value
       residue += part
       magnitude = max(magnitude, part.magnitude)
     }
@@ -254,8 +322,7 @@ extension SolverState {
   @inline(__always)
   private mutating func isSettled(_ variable: Int32) -> Bool {
     let number = variables[variable].local
-    return affineClasses.isNumber(number, of: variable)
-      && affineClasses.members[affineClasses.find(number).root].standing == .known
+    return affineClasses.isNumber(number, of: variable) && affineClasses.isKnown(number)
   }
 
   private mutating func tieClasses(of constraint: Int32) {
@@ -266,14 +333,9 @@ extension SolverState {
 
   /// Takes over what the classes say of a variable.
   @inline(__always)
-  private mutating func finish(_ number: Int32) {
-    let variable = affineClasses.members[number].variable
-    guard variables[variable].status == .core else { return }
-    let value = values[variable]
-    // What changes is told by comparing.
-    values[variable] = affineClasses.members[number].oldValue
-    guard affineClasses.isKnown(number) else { return }
-    setValue(variable, value)
-    variables[variable].isDirty = false
+  private mutating func finish(_ member: AffineClasses.Member) {
+    guard affineClasses.isKnown(member), variables[member.variable].status == .core else { return }
+    setValue(member.variable, member.value)
+    variables[member.variable].isDirty = false
   }
 }

@@ -51,10 +51,10 @@ extension SolverState {
   mutating func noteBefore(_ variable: Int32) {
     guard !variables[variable].isTouched else { return }
     variables[variable].isTouched = true
-    variables[variable].wasFixed = isKnown(variable)
-    variables[variable].followedEdit = variables[variable].followsEdit
-    variables[variable].oldValue = values[variable]
-    affected.append(variable)
+    affected.append(
+      Affected(
+        variable: variable, wasFixed: isKnown(variable), followedEdit: variables[variable].followsEdit,
+        oldValue: values[variable]))
   }
 
   /// Pins a variable at a value that precedes all constraints, or frees it.
@@ -206,13 +206,14 @@ extension SolverState {
     if affected.count > 0 { linkAll() }
     var next = 0
     while next < affected.count {
-      let variable = affected[next]
+      let before = affected[next]
+      let variable = before.variable
       next += 1
       let record = variables[variable]
       variables[variable].isTouched = false
       guard record.status != .unused else { continue }
-      if record.wasFixed && isKnown(variable) && values[variable] == record.oldValue
-        && (record.followedEdit || !record.followsEdit)
+      if before.wasFixed && isKnown(variable) && values[variable] == before.oldValue
+        && (before.followedEdit || !record.followsEdit)
       {
         continue
       }

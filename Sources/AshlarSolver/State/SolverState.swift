@@ -25,6 +25,7 @@ struct SolverState: ~Copyable {
     case defined
   }
 
+  /// The order of the fields leaves no gaps: 48 bytes in all.
   struct VariableRecord: BitwiseCopyable {
     var kind: Variable.Kind
     var status: Status = .core
@@ -38,23 +39,28 @@ struct SolverState: ~Copyable {
     var refusesDefinition = false
     /// A fixed variable whose value goes back to an edit.
     var followsEdit = false
+    /// Among the affected ones.
+    var isTouched = false
+    /// Whether an equality with more unknowns waits for it, in the first look.
+    var isWatched = false
     var reason: Int32 = -1
     var firstTerm: Int32 = -1
     /// Local number in the piece being solved.
     var local: Int32 = -1
-    /// The visit in which the variable was last met.
-    var visit: Int64 = 0
     /// How many rows of the piece contain the variable.
     var degree: Int32 = 0
-    var restOrder: Int64
-    /// Value and status before the pass that is under way.
-    var oldValue = 0.0
-    var wasFixed = false
-    var followedEdit = false
-    var isTouched = false
-    /// Whether an equality with more unknowns waits for it, in the first look.
-    var isWatched = false
     var edit: Int32 = -1
+    /// The visit in which the variable was last met.
+    var visit: Int64 = 0
+    var restOrder: Int64
+  }
+
+  /// What a variable was before the pass that is under way.
+  struct Affected: BitwiseCopyable {
+    var variable: Int32
+    var wasFixed: Bool
+    var followedEdit: Bool
+    var oldValue: Double
   }
 
   struct ConstraintRecord: BitwiseCopyable {
@@ -126,7 +132,7 @@ struct SolverState: ~Copyable {
   var dirtyPlace = 0
   var touched = Buffer<Int32>()
   /// Variables whose status or value the pass under way has changed.
-  var affected = Buffer<Int32>()
+  var affected = Buffer<Affected>()
   /// Variables whose value has changed since they were last asked for.
   var changed = Buffer<Int32>()
   /// Constraints of edits, those that fix their variable now, and whether what they fix hurts somebody.
@@ -190,6 +196,8 @@ struct SolverState: ~Copyable {
   var openVariables = Buffer<Int32>()
   /// What is no required equality, in the first look.
   var others = Buffer<Int32>()
+  /// Required equalities of more than two classes, in the first look.
+  var apart = Buffer<Int32>()
   var affineClasses = AffineClasses()
   var order = Buffer<Int32>()
   var problem = Problem<Double>()
@@ -236,6 +244,7 @@ struct SolverState: ~Copyable {
     blockConstraints.deallocate()
     openVariables.deallocate()
     others.deallocate()
+    apart.deallocate()
     affineClasses.deallocate()
     order.deallocate()
     problem.deallocate()
