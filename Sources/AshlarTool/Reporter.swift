@@ -63,7 +63,7 @@ final class Reporter {
   var isTerminal: Bool { environment.isTerminal }
 
   /// Reads a file piece by piece; returns false, and reports why, if it cannot be read.
-  func readPieces(_ path: String, follows: Bool, _ body: ([UInt8]) -> Bool) -> Bool {
+  func readPieces(_ path: String, follows: Bool, _ body: (FilePiece) -> Bool) -> Bool {
     do throws(FileError) {
       try environment.readPieces(path, follows: follows, body)
       return true

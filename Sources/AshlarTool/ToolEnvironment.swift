@@ -16,21 +16,31 @@ public protocol ToolEnvironment: AnyObject {
   /// Reads a file piece by piece, however long it is; `-` is standard input.
   ///
   /// - Parameters:
-  ///   - follows: whether to wait for more at the end; an empty piece then says that there is nothing for now.
+  ///   - follows: whether to wait for more at the end, and for another file in the place of this one.
   ///   - body: takes a piece; false ends the reading.
-  func readPieces(_ path: String, follows: Bool, _ body: ([UInt8]) -> Bool) throws(FileError)
+  func readPieces(_ path: String, follows: Bool, _ body: (FilePiece) -> Bool) throws(FileError)
   /// Whether a person reads standard output on a screen that knows colours.
   var isTerminal: Bool { get }
 }
 
 extension ToolEnvironment {
   /// Reads the file as one piece, which is all there will be.
-  public func readPieces(_ path: String, follows: Bool, _ body: ([UInt8]) -> Bool) throws(FileError) {
-    _ = body(try read(path))
+  public func readPieces(_ path: String, follows: Bool, _ body: (FilePiece) -> Bool) throws(FileError) {
+    _ = body(.bytes(try read(path)))
   }
 
   /// Nobody reads on a screen.
   public var isTerminal: Bool { false }
+}
+
+/// What comes of a file that is read piece by piece.
+public enum FilePiece: Equatable, Sendable {
+  /// What stands next in the file.
+  case bytes([UInt8])
+  /// There is nothing for now: who follows waits.
+  case pause
+  /// The file has become shorter, or another one has its name: what comes next is read from the start.
+  case restart
 }
 
 /// Something in a folder.

@@ -187,7 +187,7 @@ private final class GrowingEnvironment: ToolEnvironment {
   func write(_ text: String) throws(FileError) { output += text }
   func writeError(_ text: String) {}
 
-  func readPieces(_ path: String, follows: Bool, _ body: ([UInt8]) -> Bool) throws(FileError) {
-    for piece in pieces where !body(piece) { return }
+  func readPieces(_ path: String, follows: Bool, _ body: (FilePiece) -> Bool) throws(FileError) {
+    for piece in pieces where !body(piece.isEmpty ? .pause : .bytes(piece)) { return }
   }
 }

@@ -76,7 +76,7 @@ struct ExplainCommand: Command {
       }
     }
     let isRead = reporter.readPieces(path, follows: false) { piece in
-      take(reader.read(piece))
+      if case .bytes(let bytes) = piece { take(reader.read(bytes)) }
       return true
     }
     take(reader.finish())
@@ -120,7 +120,14 @@ struct ExplainCommand: Command {
       }
     }
     let isRead = reporter.readPieces(path, follows: true) { piece in
-      take(piece.isEmpty ? reader.pause() : reader.read(piece))
+      switch piece {
+      case .bytes(let bytes): take(reader.read(bytes))
+      case .pause: take(reader.pause())
+      case .restart:
+        // No list goes on in another file, and lines are counted anew.
+        take(reader.finish())
+        reader = LogReader()
+      }
       return !reporter.isOutputLost
     }
     take(reader.finish())

@@ -30,32 +30,6 @@ public final class SystemEnvironment: ToolEnvironment {
     }
   }
 
-  /// Reads a file piece by piece; at its end a follower looks five times a second whether there is more.
-  ///
-  /// A file that becomes shorter has begun anew.
-  public func readPieces(_ path: String, follows: Bool, _ body: ([UInt8]) -> Bool) throws(FileError) {
-    let descriptor = path == "-" ? STDIN_FILENO : open(path, O_RDONLY)
-    guard descriptor >= 0 else { throw FileError(.read, path, reason: Self.reason) }
-    defer { if descriptor != STDIN_FILENO { close(descriptor) } }
-    var buffer = [UInt8](repeating: 0, count: 1 << 16)
-    while true {
-      let count = readSome(descriptor, &buffer)
-      guard count >= 0 else { throw FileError(.read, path, reason: Self.reason) }
-      if count > 0 {
-        guard body(Array(buffer[..<count])) else { return }
-        continue
-      }
-      guard follows, descriptor != STDIN_FILENO, body([]) else { return }
-      let place = lseek(descriptor, 0, SEEK_CUR)
-      if place > lseek(descriptor, 0, SEEK_END) {
-        lseek(descriptor, 0, SEEK_SET)
-      } else {
-        lseek(descriptor, place, SEEK_SET)
-      }
-      usleep(200_000)
-    }
-  }
-
   /// Whether standard output is a terminal and nobody has asked for plain text.
   public var isTerminal: Bool {
     guard isatty(STDOUT_FILENO) == 1, getenv("NO_COLOR") == nil else { return false }
@@ -84,7 +58,7 @@ public final class SystemEnvironment: ToolEnvironment {
   public func writeError(_ text: String) { _ = writeAll(text, to: STDERR_FILENO) }
 
   /// A signal may interrupt a system call before it did anything; then it is tried again.
-  private func readSome(_ descriptor: Int32, _ buffer: inout [UInt8]) -> Int {
+  func readSome(_ descriptor: Int32, _ buffer: inout [UInt8]) -> Int {
     while true {
       let count = buffer.withUnsafeMutableBytes { systemRead(descriptor, $0.baseAddress, $0.count) }
       if count >= 0 || errno != EINTR { return count }
@@ -102,7 +76,7 @@ public final class SystemEnvironment: ToolEnvironment {
     return true
   }
 
-  private static var reason: String { String(cString: strerror(errno)) }
+  static var reason: String { String(cString: strerror(errno)) }
 }
 
 // The methods above hide the functions of the C library that have their names.
