@@ -41,6 +41,9 @@ extension ConflictCause {
     case .masksOnly:
       "Frames were set that do not fit into each other. Set the frame of the outer view first, or let a mask be flexible."
     case .sum: "Something has to give way: a smaller size or gap, or one constraint that need not hold (999)."
+    case .unusableNumber:
+      "Look where the number comes from: a division by 0, a size that was not known yet, or a \"no limit\". Where there is no "
+        + "limit, make no constraint; else make it once the number is known."
     case .hiddenValue: "Look at the hidden values in the running app, or print the constraints of the views."
     case .incompleteList: "Paste the whole log, from its header to the broken constraint."
     case .tooMany: "Paste fewer constraints: those of the view that looks wrong."

@@ -32,6 +32,8 @@ public enum ConflictCause: UInt8, Sendable, CaseIterable {
   case masksOnly
   /// Sizes and gaps that add up to too much or too little.
   case sum
+  /// A constant that is infinite, no number, or larger than anything is long.
+  case unusableNumber
   /// All that is printed can hold together: something that is not printed decides.
   case hiddenValue
   /// What is left of the list can hold together.
@@ -59,6 +61,7 @@ public enum ConflictCause: UInt8, Sendable, CaseIterable {
     case .systemOnly: "the system's own constraints"
     case .masksOnly: "frames that do not fit together"
     case .sum: "sizes that do not add up"
+    case .unusableNumber: "a number that is no length"
     case .hiddenValue: "a value that the log hides"
     case .incompleteList: "incomplete list"
     case .tooMany: "too many to analyse"
@@ -98,6 +101,7 @@ struct CauseFinder {
   private var owners: [ConstraintOwner] { self.set.map { anatomy.owners[$0] } }
 
   func cause() -> ConflictCause {
+    if set.contains(where: { report.constraints[$0].statement.hasUnusableNumber }) { return .unusableNumber }
     if let cause = withoutApp() { return cause }
     if owners.contains(.hiding) { return .stackHiding }
     let imposed = set.first { anatomy.owners[$0].isImposed }
@@ -122,6 +126,7 @@ struct CauseFinder {
     case .keyboardOrBar, .systemOnly: .system
     case .zeroSize, .stackHiding, .cellSize: .both
     case .hiddenValue, .incompleteList, .tooMany, .none: .nobody
+    case .unusableNumber where withoutApp() == .keyboardOrBar || withoutApp() == .systemOnly: .system
     // A mask left on is a mistake whatever the system does besides.
     case .maskLeftOn: .app
     default: owners.contains { $0.isImposed } ? .both : .app

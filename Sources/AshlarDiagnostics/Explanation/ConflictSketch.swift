@@ -130,6 +130,7 @@ public struct ConflictSketch: Equatable, Sendable {
       case .lessThanOrEqual: sign = "≤ "
       case .greaterThanOrEqual: sign = "≥ "
       }
+      if statement.notANumber != .none { return sign + "nan" }
       let constant = ConstraintWords.number(statement.constant.magnitude)
       if statement.second == nil || statement.first.place.attribute.layoutAttribute?.isSize != true {
         return sign + constant
@@ -145,6 +146,7 @@ public struct ConflictSketch: Equatable, Sendable {
       let row = system.rows[member]
       let miss = row.violation(at: values)
       let statement = system.report.constraints[member].statement
+      if statement.hasUnusableNumber { return "needs \(label(statement))" }
       guard statement.second == nil || statement.multiplier == 1 else {
         return "misses by \(ConstraintWords.number(miss))"
       }

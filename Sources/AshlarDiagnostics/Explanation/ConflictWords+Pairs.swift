@@ -18,7 +18,8 @@ extension ConflictWords {
       }
       return "\(name) \(must(one)) and \(must(other)) \(adjective): \(difference) apart."
     }
-    return "\(capitalized(words.meaning(of: set[0]))). But \(words.meaning(of: set[1])): \(points(proof.gap)) apart."
+    return
+      "\(Self.capitalized(words.meaning(of: set[0]))). But \(words.meaning(of: set[1])): \(points(proof.gap)) apart."
   }
 
   private func must(_ statement: ReportedStatement) -> String {
@@ -54,6 +55,6 @@ extension ConflictWords {
     let verb = views.count == 1 ? "is held by its frame" : "are held by their frames"
     let frames = Words.list(held.map { words.plainMeaning(of: $0) }, "and")
     let wishes = Words.list(asked.map { words.plainMeaning(of: $0) }, "and")
-    return "\(capitalized(subject)) \(verb): \(frames). But \(asker) that \(wishes): \(points(proof.gap)) apart."
+    return "\(Self.capitalized(subject)) \(verb): \(frames). But \(asker) that \(wishes): \(points(proof.gap)) apart."
   }
 }

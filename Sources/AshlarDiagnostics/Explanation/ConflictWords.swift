@@ -11,6 +11,8 @@ struct ConflictWords {
 
   /// The arithmetic, as sentences.
   func paragraph() -> String {
+    let unusable = set.first { report.constraints[$0].statement.hasUnusableNumber }
+    if let unusable, let text = UnusableNumberWords(words: words).paragraph(of: unusable) { return text }
     if let text = ratio() ?? negative() { return text }
     guard let proof = ConflictProof(set, of: system), proof.gap > 1e-6 else { return withoutOne() }
     if let text = twins(proof) { return text }
@@ -67,7 +69,7 @@ struct ConflictWords {
     guard set.count == 1 else { return nil }
     let statement = report.constraints[set[0]].statement
     guard statement.isConstantSize else { return nil }
-    return "\(capitalized(words.plainMeaning(of: set[0]))), but nothing can be less than 0 long."
+    return "\(Self.capitalized(words.plainMeaning(of: set[0]))), but nothing can be less than 0 long."
   }
 
   /// Whether a part of a proof can be told as a length.
@@ -203,7 +205,7 @@ struct ConflictWords {
     return "If all others hold, this misses by \(isExact ? "" : "at least ")\(points(miss)): \(meaning)."
   }
 
-  func capitalized(_ text: String) -> String {
+  static func capitalized(_ text: String) -> String {
     guard let first = text.utf8.first, first >= 0x61, first <= 0x7A else { return text }
     return String(decoding: [first & ~0x20] + text.utf8.dropFirst(), as: UTF8.self)
   }

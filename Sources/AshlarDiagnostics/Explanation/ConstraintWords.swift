@@ -17,6 +17,7 @@ struct ConstraintWords {
     case .stackView: text = "by the stack view: " + text
     case .guide, .system, .app: break
     }
+    if constraint.statement.limitsNothing { text += ", which limits nothing" }
     if let priority = constraint.priority, priority < 1000 {
       text += ", at priority \(ConstraintWords.number(priority))"
     }
@@ -34,6 +35,7 @@ struct ConstraintWords {
 
   /// A length in points, without the noise of computing.
   static func number(_ value: Double) -> String {
+    guard value.magnitude <= LoggedNumber.largestUsable else { return Words.number(value) }
     let rounded = (value * 10000).rounded() / 10000
     return Words.number(rounded == 0 ? 0 : rounded)
   }
@@ -41,6 +43,7 @@ struct ConstraintWords {
   // MARK: Statements
 
   private func statement(_ statement: ReportedStatement) -> String {
+    if statement.notANumber != .none { return notANumber(statement) }
     if statement.first.start != nil || statement.second?.start != nil { return distances(statement) }
     let place = statement.first.place
     guard let attribute = place.attribute.layoutAttribute else { return hidden(statement) }
@@ -156,8 +159,7 @@ struct ConstraintWords {
 
   private func hidden(_ statement: ReportedStatement) -> String {
     let first = edge(statement.first.place)
-    let verb =
-      statement.relation == .equal ? "is" : statement.relation == .lessThanOrEqual ? "is at most" : "is at least"
+    let verb = verb(statement.relation)
     guard let second = statement.second else { return "\(first) \(verb) \(Self.number(statement.constant))" }
     var text = "\(first) \(verb) "
     if statement.multiplier != 1 { text += "\(Self.number(statement.multiplier)) times " }
@@ -168,19 +170,32 @@ struct ConstraintWords {
     return text
   }
 
+  /// Tells which number is none.
+  private func notANumber(_ statement: ReportedStatement) -> String {
+    let first = operand(statement.first)
+    let verb = verb(statement.relation)
+    guard let second = statement.second else { return "\(first) \(verb) nan" }
+    return statement.notANumber == .multiplier
+      ? "\(first) \(verb) nan times \(operand(second))" : "\(first) \(verb) \(operand(second)) plus nan"
+  }
+
+  private func verb(_ relation: LayoutRelation) -> String {
+    relation == .equal ? "is" : relation == .lessThanOrEqual ? "is at most" : "is at least"
+  }
+
+  private func operand(_ operand: ReportedOperand) -> String {
+    guard let start = operand.start else { return edge(operand.place) }
+    return "the distance from \(edge(start)) to \(edge(operand.place))"
+  }
+
   private func distances(_ statement: ReportedStatement) -> String {
-    func distance(_ operand: ReportedOperand) -> String {
-      guard let start = operand.start else { return edge(operand.place) }
-      return "the distance from \(edge(start)) to \(edge(operand.place))"
-    }
-    let verb =
-      statement.relation == .equal ? "is" : statement.relation == .lessThanOrEqual ? "is at most" : "is at least"
+    let verb = verb(statement.relation)
     guard let second = statement.second else {
-      return "\(distance(statement.first)) \(verb) \(Self.number(statement.constant))"
+      return "\(operand(statement.first)) \(verb) \(Self.number(statement.constant))"
     }
-    var text = "\(distance(statement.first)) \(verb) "
+    var text = "\(operand(statement.first)) \(verb) "
     if statement.multiplier != 1 { text += "\(Self.number(statement.multiplier)) times " }
-    text += distance(second)
+    text += operand(second)
     if statement.constant != 0 {
       text += (statement.constant < 0 ? " minus " : " plus ") + Self.number(statement.constant.magnitude)
     }

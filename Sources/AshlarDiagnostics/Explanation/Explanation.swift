@@ -96,7 +96,10 @@ private struct Finding {
     anatomy = ReportAnatomy(analysed)
     words = ConstraintWords(report: report, names: ItemNaming(report))
     let required = analysed.constraints.indices.filter { [system] in system.isRequired($0) }
-    if let set = system.conflict(among: required, assuming: .nothing, preferring: report.broken) {
+    let impossible = required.filter { [system] in system.isImpossible($0) }
+    if let member = impossible.first(where: { $0 == report.broken }) ?? impossible.first {
+      (verdict, minimal) = (.conflict, [member])
+    } else if let set = system.conflict(among: required, assuming: .nothing, preferring: report.broken) {
       (verdict, minimal) = (.conflict, set)
     } else if let set = system.conflict(among: required, assuming: .usualValues, preferring: report.broken) {
       (verdict, minimal) = (.likelyConflict, set)
@@ -133,6 +136,8 @@ private struct Finding {
 
   func guesses() -> [Explanation.Guess] {
     guard report.kind != .redacted, report.constraints.count > 1 || report.broken != nil else { return [] }
+    // What the engine does with such a number nobody has seen in logs.
+    guard cause != .unusableNumber else { return [] }
     guard verdict != .unknown, verdict != .holds || report.kind == .conflict else { return [] }
     let candidates = BreakingCandidate.all(in: anatomy, system, minimal: minimal.isEmpty ? nil : minimal)
     let words = GuessWords(anatomy: anatomy)

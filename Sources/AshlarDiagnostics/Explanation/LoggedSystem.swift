@@ -23,7 +23,7 @@ struct LoggedSystem {
     case baseline(Int, Int)
     /// A variable that has a name, of an item.
     case named(Int, String)
-    /// What the log calls `(null)`, in one constraint.
+    /// What the log calls `(null)`, or does not tell apart from others, in one constraint.
     case unnamed(Int)
 
     /// Whether it can be no less than 0 by itself.
@@ -70,6 +70,12 @@ struct LoggedSystem {
     return (constraint.priority ?? 1000) >= 1000 && constraint.isActive != false
   }
 
+  /// Whether no lengths can fulfil a constraint because of the number that stands in it.
+  func isImpossible(_ index: Int) -> Bool {
+    report.constraints[index].statement.unusableConstant != nil && rows[index].violation(at: []) > 0
+      || report.constraints[index].statement.unusableMultiplier == .notANumber
+  }
+
   /// Whether anything hidden is in a row.
   func isHidden(_ index: Int) -> Bool { rows[index].terms.contains { quantities[$0.variable].isHidden } }
 
@@ -87,8 +93,14 @@ struct LoggedSystem {
 
   private mutating func row(of constraint: ReportedConstraint, _ index: Int) -> LinearRow {
     let statement = constraint.statement
+    if let row = statement.rowOfUnusableNumber { return row }
     var row = LinearRow()
     row.relation = statement.relation
+    if statement.unusableMultiplier != nil, let second = statement.second {
+      // Divided by the multiplier, nothing else is left.
+      add(second, statement.multiplier > 0 ? -1 : 1, in: statement, index, to: &row)
+      return row
+    }
     add(statement.first, 1, in: statement, index, to: &row)
     if let second = statement.second { add(second, -statement.multiplier, in: statement, index, to: &row) }
     row.constant = -constant(of: statement)

@@ -91,6 +91,10 @@ struct RepairSearch {
         steps.append((Repair.Step(constraint: member, change: .maskOff), base + cost))
         continue
       }
+      if owner == .app, report.constraints[member].statement.hasUnusableNumber {
+        steps.append((Repair.Step(constraint: member, change: .remove), base))
+        continue
+      }
       steps.append((Repair.Step(constraint: member, change: .priority), base + (cause == .twins ? 12 : 0)))
       // Nobody can take out of the code what the system has made.
       if cause == .twins, owner == .app { steps.append((Repair.Step(constraint: member, change: .remove), base)) }
@@ -122,7 +126,8 @@ struct RepairSearch {
       }
       let likely = ranking.filter { conflict.contains($0) }
       guard let member = likely.first(where: { isChangeable($0) }) ?? likely.first ?? conflict.last else { return nil }
-      let change: Repair.Change = anatomy.owners[member] == .mask ? .maskOff : .priority
+      let isNonsense = anatomy.owners[member] == .app && report.constraints[member].statement.hasUnusableNumber
+      let change: Repair.Change = anatomy.owners[member] == .mask ? .maskOff : isNonsense ? .remove : .priority
       steps.append(Repair.Step(constraint: member, change: change))
       rest = remaining(rest, after: steps[steps.count - 1])
     }

@@ -22,10 +22,11 @@ struct Said {
     let places = statement.places.map({ $0.attribute })
     let isSize = first.attribute.layoutAttribute?.isSize == true
     // A place needs another one; private attributes and those that the log hides have no name in the API; and the
-    // sign of a space that points inwards is not printed.
+    // sign of a space that points inwards is not printed. `inf` and `nan` are no literals.
     hasCode =
       statement.first.start == nil && statement.second?.start == nil
       && places.allSatisfy { $0.layoutAttribute != nil } && (isSize || second != nil) && statement.space != .inward
+      && statement.notANumber == .none && statement.constant.isFinite && statement.multiplier.isFinite
     hasAnchors =
       hasCode && (isSize ? places.allSatisfy { $0.layoutAttribute?.isSize == true } : multiplier == 1)
     guard let other = second, multiplier == 1, !isSize else { return }

@@ -34,12 +34,29 @@ enum ConstraintFinder {
         constraint.text = "<" + Bytes.text(bytes, start..<place) + ">"
         return .constraint(constraint, mentions: reader.mentions, superviews: reader.superviews, end: place + 1)
       } catch {
+        if ends == 1, error.expected == .body, let outcome = readBehind(bytes, from: start, to: place) {
+          return outcome
+        }
         if error.offset > deepest?.offset ?? -1 { deepest = error }
       }
       place += 1
     }
     if let deepest { return .failure(deepest) }
     return limit < bytes.count ? .failure(ConstraintTextError(offset: limit, expected: .closing)) : .unfinished
+  }
+
+  /// Descriptions of some apps close the bracket behind the address, and names follow: `<C: 0x1> H:[A:0x2(8)] (a, b)`.
+  private static func readBehind(_ bytes: [UInt8], from start: Int, to place: Int) -> Outcome? {
+    let limit = min(bytes.count, start + longest)
+    var end = place + 1
+    while end < limit, bytes[end] != 0x0A, bytes[end] != UInt8(ascii: "\"") { end += 1 }
+    let rest = Bytes.trimmed(bytes, place + 1..<end)
+    guard !rest.isEmpty, bytes[place + 1].isBlank else { return nil }
+    let text = Array(bytes[start..<place]) + [0x20] + bytes[rest]
+    var reader = ConstraintTextReader(text, 0..<text.count)
+    guard var constraint = try? reader.read() else { return nil }
+    constraint.text = "<" + Bytes.text(bytes, start..<rest.upperBound)
+    return .constraint(constraint, mentions: reader.mentions, superviews: reader.superviews, end: rest.upperBound)
   }
 
   /// A bracket closes a constraint unless it belongs to `>=`, or to a text that goes on.

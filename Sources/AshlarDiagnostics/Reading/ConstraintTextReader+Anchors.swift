@@ -25,14 +25,12 @@ extension ConstraintTextReader {
     let start = index
     if let number = LoggedNumber.take(bytes, &index, to: end) {
       if index == end || bytes[index].isBlank && !isTimes(at: index) || bytes[index] == UInt8(ascii: "(") {
-        statement.constant = number.value
-        statement.constantError = number.error
+        statement.setConstant(number)
         return
       }
       let isFactor = take("*") || take(" * ")
       if isFactor {
-        statement.multiplier = number.value
-        statement.multiplierError = number.error
+        statement.setMultiplier(number)
         skipBlanks()
       } else {
         // A name may begin with digits.
@@ -48,28 +46,25 @@ extension ConstraintTextReader {
   private mutating func readBehindOperand(_ statement: inout ReportedStatement) throws(ConstraintTextError) {
     if isTimes(at: index), index + 3 < end {
       index += 3
-      let number = try takeNumber()
-      statement.multiplier = number.value
-      statement.multiplierError = number.error
+      statement.setMultiplier(try takeNumber())
     }
     skipBlanks()
     guard index < end else { return }
     if bytes[index] == UInt8(ascii: "+") || bytes[index] == UInt8(ascii: "-") {
-      let sign: Double = bytes[index] == UInt8(ascii: "-") ? -1 : 1
+      let isNegative = bytes[index] == UInt8(ascii: "-")
       let start = index
       index += 1
       skipBlanks()
-      if let space = try takeSpace() {
-        statement.constant = sign * space.value
+      if var space = try takeSpace() {
+        if isNegative { space.value.negate() }
+        statement.setConstant(space)
         statement.space = .system
         return
       }
       index = start
-      let number = try takeNumber()
-      statement.constant = number.value
-      statement.constantError = number.error
+      statement.setConstant(try takeNumber())
     } else if let space = try takeSpace() {
-      statement.constant = space.value
+      statement.setConstant(space)
       statement.space = .inward
     }
   }
@@ -85,7 +80,10 @@ extension ConstraintTextReader {
   // MARK: Operands
 
   private mutating func takeOperand() throws(ConstraintTextError) -> ReportedOperand {
-    if index < end, bytes[index] == UInt8(ascii: "("), let distance = takeDistance() { return distance }
+    if index < end, bytes[index] == UInt8(ascii: "(") {
+      if let distance = takeDistance() { return distance }
+      if let place = takeComposite() { return ReportedOperand(place) }
+    }
     return ReportedOperand(try takePlace())
   }
 
@@ -101,20 +99,66 @@ extension ConstraintTextReader {
     return nil
   }
 
-  /// An item ends where a dot, an attribute and something that can follow one stand: names hold dots, too.
+  /// `(NSGridView:0x2.row-boundary+0.5*(NSGridView:0x2.bottom - NSGridView:0x2.row-boundary))`: a line that is made of
+  /// others, of which a log gives several the same name.
+  private mutating func takeComposite() -> ReportedPlace? {
+    let start = index
+    var depth = 0
+    var close = start
+    while close < end {
+      if bytes[close] == UInt8(ascii: "(") { depth += 1 }
+      if bytes[close] == UInt8(ascii: ")") { depth -= 1 }
+      if depth == 0 { break }
+      close += 1
+    }
+    guard close < end, close + 1 == end || bytes[close + 1].isBlank else { return nil }
+    var first = start + 1
+    while first < close, bytes[first] == UInt8(ascii: "(") { first += 1 }
+    var dot = first
+    while dot < close {
+      if bytes[dot] == UInt8(ascii: "."), dot > first {
+        var next = dot + 1
+        while next < close, bytes[next].isLetter { next += 1 }
+        if Bytes.matches("-boundary", in: bytes, at: next) { next += 9 }
+        // A sum goes on without a blank.
+        if next > dot + 1, bytes[next] == UInt8(ascii: "+") || bytes[next] == UInt8(ascii: "-") {
+          index = close + 1
+          return ReportedPlace(mention(first..<dot), .derived(Bytes.text(bytes, dot + 1..<next)))
+        }
+      }
+      dot += 1
+    }
+    return nil
+  }
+
+  /// An item ends where a dot, an attribute and something that can follow one stand: names hold dots, too, and what an
+  /// item says may hold such a dot, but then a quote is still open.
   private mutating func takePlace() throws(ConstraintTextError) -> ReportedPlace {
     let start = index
     var dot = start
+    var inside: (dot: Int, attribute: ReportedAttribute, next: Int)?
+    // What an item says stands behind its address.
+    var hasAddress = false
+    var quote: Int?
     while dot < end {
+      if Bytes.matches("0x", in: bytes, at: dot) { hasAddress = true }
+      if bytes[dot] == UInt8(ascii: "'"), quote == nil, hasAddress { quote = dot }
       guard bytes[dot] == UInt8(ascii: "."), let (attribute, next) = attribute(at: dot + 1) else {
         dot += 1
         continue
       }
       guard dot > start else { throw failure(.place) }
+      if let quote, bytes[dot - 1] != UInt8(ascii: "'") || dot - 1 == quote {
+        if inside == nil { inside = (dot, attribute, next) }
+        dot += 1
+        continue
+      }
       index = next
       return ReportedPlace(mention(start..<dot), attribute)
     }
-    throw failure(.place, at: start)
+    guard let inside else { throw failure(.place, at: start) }
+    index = inside.next
+    return ReportedPlace(mention(start..<inside.dot), inside.attribute)
   }
 
   private func attribute(at start: Int) -> (ReportedAttribute, Int)? {
@@ -125,6 +169,10 @@ extension ConstraintTextReader {
     if next < end, Bytes.matches("{id:", in: bytes, at: next) {
       guard let close = bytes[next..<end].firstIndex(of: UInt8(ascii: "}")) else { return nil }
       return (.variable(Bytes.text(bytes, start..<next)), close + 1)
+    }
+    // Several rows or columns of a grid have such a line each, all with one name.
+    if Bytes.matches("-boundary", in: bytes, at: next), next + 9 == end || bytes[next + 9].isBlank {
+      return (.derived(Bytes.text(bytes, start..<next + 9)), next + 9)
     }
     guard next == end || bytes[next].isBlank || bytes[next] == UInt8(ascii: ")") else { return nil }
     return AttributeNames.attribute(Bytes.text(bytes, start..<next)).map { ($0, next) }
@@ -159,6 +207,22 @@ extension ConstraintTextReader {
     let parent = mention(item)
     superviews.append((child, parent))
     return parent
+  }
+}
+
+extension ReportedStatement {
+  /// Takes over a constant; one that is no number leaves 0.
+  mutating func setConstant(_ number: LoggedNumber) {
+    constant = number.value
+    constantError = number.error
+    if number.isNaN { notANumber = .constant }
+  }
+
+  /// Takes over a multiplier; one that is no number leaves 1.
+  fileprivate mutating func setMultiplier(_ number: LoggedNumber) {
+    multiplier = number.isNaN ? 1 : number.value
+    multiplierError = number.error
+    if number.isNaN { notANumber = .multiplier }
   }
 }
 

@@ -31,9 +31,10 @@ extension ConstraintTextReader {
       if let size { return sizeStatement(item, axis, size) }
       before = .item(item)
     }
-    guard take("-(") else { throw failure(.gap) }
+    guard takeSpaced("-", "(") else { throw failure(.gap) }
     let gap = try takePredicate()
-    guard take(")-") else { throw failure(.gap) }
+    guard takeSpaced(")", "-") else { throw failure(.gap) }
+    skipBlanks()
     let after: Side
     if take("|") {
       after = .superview
@@ -43,16 +44,28 @@ extension ConstraintTextReader {
       after = .item(item)
     }
     var edges = axis == .horizontal ? Edges(near: .leading, far: .trailing) : Edges(near: .top, far: .bottom)
+    skipBlanks()
     if take("(LTR)") { edges = Edges(near: .left, far: .right) }
     if take("(RTL)") { return try statement(gap, from: after, to: before, Edges(near: .left, far: .right)) }
     return try statement(gap, from: before, to: after, edges)
   }
 
+  /// Takes two signs, between which translators of web pages put blanks.
+  private mutating func takeSpaced(_ one: StaticString, _ other: StaticString) -> Bool {
+    let start = index
+    skipBlanks()
+    if take(one) {
+      skipBlanks()
+      if take(other) { return true }
+    }
+    index = start
+    return false
+  }
+
   private func sizeStatement(_ item: Int, _ axis: Axis, _ size: Predicate) -> ReportedStatement {
     let place = ReportedPlace(item, .layout(axis == .horizontal ? .width : .height))
     var statement = ReportedStatement(form: .size, ReportedOperand(place), size.relation, nil)
-    statement.constant = size.value.value
-    statement.constantError = size.value.error
+    statement.setConstant(size.value)
     return statement
   }
 
@@ -76,8 +89,7 @@ extension ConstraintTextReader {
     case (.superview, .superview): throw failure(.view)
     }
     var statement = ReportedStatement(form: form, ReportedOperand(end), gap.relation, ReportedOperand(start))
-    statement.constant = gap.value.value
-    statement.constantError = gap.value.error
+    statement.setConstant(gap.value)
     if gap.isSystemSpace { statement.space = .system }
     return statement
   }
@@ -85,7 +97,9 @@ extension ConstraintTextReader {
   /// An item in brackets, with its size if one stands inside.
   private mutating func takeView() throws(ConstraintTextError) -> (item: Int, size: Predicate?) {
     guard take("[") else { throw failure(.view) }
-    guard let close = closingBracket() else { throw failure(.view) }
+    guard let close = closingBracket(countsPairs: true) ?? closingBracket(countsPairs: false) else {
+      throw failure(.view)
+    }
     let start = index
     defer { index = close + 1 }
     if close > start, bytes[close - 1] == UInt8(ascii: ")"),
@@ -99,11 +113,21 @@ extension ConstraintTextReader {
     return (mention(start..<close), nil)
   }
 
-  /// The bracket behind an item: what an item says may hold brackets, but then a quote stands before the real one.
-  private func closingBracket() -> Int? {
+  /// The bracket behind an item: what an item says may hold brackets, but then a quote stands before the real one; names
+  /// such as `cells[2]` hold pairs of them.
+  private func closingBracket(countsPairs: Bool) -> Int? {
     var quote: Int?
+    var depth = 0
     var place = index
     while place < end {
+      if countsPairs, quote == nil {
+        if bytes[place] == UInt8(ascii: "[") { depth += 1 }
+        if bytes[place] == UInt8(ascii: "]"), depth > 0 {
+          depth -= 1
+          place += 1
+          continue
+        }
+      }
       if bytes[place] == UInt8(ascii: "'"), quote == nil { quote = place }
       if bytes[place] == UInt8(ascii: "]") {
         let isFollowed =
@@ -121,14 +145,16 @@ extension ConstraintTextReader {
 
   private mutating func takePredicate() throws(ConstraintTextError) -> Predicate {
     var predicate = Predicate()
+    skipBlanks()
     predicate.relation = takeRelation() ?? .equal
+    skipBlanks()
     if let space = try takeSpace() {
       predicate.value = space
       predicate.isSystemSpace = true
     } else {
       predicate.value = try takeNumber()
     }
-    if take("@") { priority = try takeNumber().value }
+    if take("@") { priority = try takePriority() }
     return predicate
   }
 }

@@ -71,8 +71,8 @@ struct ConstraintTextReader {
   private mutating func takeClass() throws(ConstraintTextError) -> String {
     let start = index
     if index < end, bytes[index] == UInt8(ascii: "*") { index += 1 }
-    while index < end, bytes[index].isClassPart { index += 1 }
-    let name = ItemText.className(bytes, start..<index)
+    index = ClassName.end(bytes, index..<end)
+    let name = ClassName.read(bytes, start..<index)
     skipBlanks()
     if index < end, bytes[index] == UInt8(ascii: ":") {
       index += 1
@@ -131,7 +131,7 @@ struct ConstraintTextReader {
     var next = blank
     while next < end, bytes[next].isBlank { next += 1 }
     let start = next
-    while next < end, bytes[next].isClassPart { next += 1 }
+    next = ClassName.end(bytes, next..<end)
     return next > start && next < end && bytes[next] == UInt8(ascii: ":")
   }
 
@@ -193,20 +193,28 @@ struct ConstraintTextReader {
 
   private mutating func takeMask() -> String? {
     let start = index
-    guard take("h=") else { return nil }
-    for _ in 0..<3 {
-      guard take("&") || take("-") else {
-        index = start
-        return nil
-      }
-    }
+    guard let horizontal = takeMaskPart("h") else { return nil }
     skipBlanks()
-    guard take("v=") else {
+    guard let vertical = takeMaskPart("v") else {
       index = start
       return nil
     }
-    while index < end, bytes[index] == UInt8(ascii: "&") || bytes[index] == UInt8(ascii: "-") { index += 1 }
-    return Bytes.text(bytes, start..<index)
+    return "h=\(horizontal) v=\(vertical)"
+  }
+
+  /// `h=-&-`; translators of web pages put blanks around the sign.
+  private mutating func takeMaskPart(_ name: StaticString) -> String? {
+    let start = index
+    guard take(name) else { return nil }
+    skipBlanks()
+    if take("=") {
+      skipBlanks()
+      let first = index
+      while index < end, bytes[index] == UInt8(ascii: "&") || bytes[index] == UInt8(ascii: "-") { index += 1 }
+      if index - first == 3 { return Bytes.text(bytes, first..<index) }
+    }
+    index = start
+    return nil
   }
 
   /// An identifier may hold quotes: it ends where the rest can be read.
@@ -256,12 +264,12 @@ struct ConstraintTextReader {
       skipBlanks()
       guard index < end else { return }
       if take("priority:") {
-        constraint.priority = try takeNumber().value
+        constraint.priority = try takePriority()
       } else if take("Hug:") {
         // Content decides these sizes, with two priorities; no conflict is about them.
-        constraint.priority = try takeNumber().value
+        constraint.priority = try takePriority()
       } else if take("CompressionResistance:") {
-        constraint.priority = max(constraint.priority ?? 0, try takeNumber().value)
+        constraint.priority = max(constraint.priority ?? 0, try takePriority())
       } else if take("^") {
         constraint.priority = try takePriorityWord()
       } else if bytes[index] == UInt8(ascii: "("), bytes[end - 1] == UInt8(ascii: ")"), constraint.identifier == nil {
@@ -280,7 +288,14 @@ struct ConstraintTextReader {
     if take("low") { return 250 }
     if take("fitting size") { return 50 }
     if take("required") { return 1000 }
-    return try takeNumber().value
+    return try takePriority()
+  }
+
+  mutating func takePriority() throws(ConstraintTextError) -> Double {
+    let start = index
+    let number = try takeNumber()
+    guard number.isUsable else { throw failure(.value, at: start) }
+    return number.value
   }
 
   mutating func takeNumber() throws(ConstraintTextError) -> LoggedNumber {

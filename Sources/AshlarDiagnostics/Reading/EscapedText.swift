@@ -42,7 +42,8 @@ enum EscapedText {
 }
 
 extension UInt8 {
-  fileprivate var hexValue: UInt16? {
+  /// The value of a hexadecimal digit.
+  var hexValue: UInt16? {
     if isDigit { return UInt16(self - UInt8(ascii: "0")) }
     return isHexDigit ? UInt16((self | 0x20) - UInt8(ascii: "a") + 10) : nil
   }

@@ -25,8 +25,8 @@ struct ItemText: Equatable {
     }
     let (before, after) = (range.lowerBound..<colon, Bytes.trimmed(bytes, colon + 1..<range.upperBound))
     let words = Bytes.trimmed(bytes, before)
-    let classEnd = bytes[words].firstIndex { $0.isBlank } ?? words.upperBound
-    className = ItemText.className(bytes, words.lowerBound..<classEnd)
+    let classEnd = ItemText.classEnd(bytes, words)
+    className = ClassName.read(bytes, words.lowerBound..<classEnd)
     var names = Bytes.text(bytes, Bytes.trimmed(bytes, classEnd..<words.upperBound))
     if let start = ItemText.addressStart(bytes, after) {
       let end = ItemText.addressEnd(bytes, start, after.upperBound)
@@ -42,10 +42,13 @@ struct ItemText: Equatable {
     name = names.isEmpty ? nil : names
   }
 
-  /// The class; Markdown turns a leading `_` into `*`.
-  static func className(_ bytes: [UInt8], _ range: Range<Int>) -> String {
-    guard !range.isEmpty, bytes[range.lowerBound] == UInt8(ascii: "*") else { return Bytes.text(bytes, range) }
-    return "_" + Bytes.text(bytes, range.lowerBound + 1..<range.upperBound)
+  /// The first blank that is not inside of a class.
+  private static func classEnd(_ bytes: [UInt8], _ words: Range<Int>) -> Int {
+    var index = words.lowerBound
+    while index < words.upperBound, !bytes[index].isBlank {
+      index = ClassName.contextEnd(bytes, index, words.upperBound) ?? index + 1
+    }
+    return index
   }
 
   /// Where `0x` begins a number, at the start or behind a blank or a bracket.

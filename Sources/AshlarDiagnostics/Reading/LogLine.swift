@@ -1,51 +1,10 @@
 /// A line of a log without what pasting did to it.
 struct LogLine {
-  /// Markdown's backslashes and the entities of HTML are resolved.
+  /// Markdown's backslashes, the entities of HTML and what typography makes of blanks, quotes and hyphens are resolved.
   let bytes: [UInt8]
 
   init(_ line: [UInt8]) {
-    bytes = LogLine.isDamaged(line) ? LogLine.repaired(line) : line
-  }
-
-  private static func isDamaged(_ line: [UInt8]) -> Bool {
-    line.contains(UInt8(ascii: "\\")) || Bytes.find("&lt;", in: line) != nil || Bytes.find("&amp;", in: line) != nil
-  }
-
-  private static func repaired(_ line: [UInt8]) -> [UInt8] {
-    var result: [UInt8] = []
-    result.reserveCapacity(line.count)
-    var index = 0
-    while index < line.count {
-      if line[index] == UInt8(ascii: "\\"), index + 1 < line.count, isMarkdown(line[index + 1]) {
-        index += 1
-      } else if line[index] == UInt8(ascii: "&"), let (letter, length) = entity(line, index) {
-        result.append(letter)
-        index += length
-        continue
-      }
-      result.append(line[index])
-      index += 1
-    }
-    return result
-  }
-
-  private static func isMarkdown(_ byte: UInt8) -> Bool {
-    switch byte {
-    case UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "["), UInt8(ascii: "]"), UInt8(ascii: "*"),
-      UInt8(ascii: "_"), UInt8(ascii: "("), UInt8(ascii: ")"), UInt8(ascii: "|"), UInt8(ascii: "#"),
-      UInt8(ascii: "-"), UInt8(ascii: "&"):
-      true
-    default: false
-    }
-  }
-
-  private static func entity(_ line: [UInt8], _ index: Int) -> (UInt8, Int)? {
-    if Bytes.matches("&lt;", in: line, at: index) { return (UInt8(ascii: "<"), 4) }
-    if Bytes.matches("&gt;", in: line, at: index) { return (UInt8(ascii: ">"), 4) }
-    if Bytes.matches("&amp;", in: line, at: index) { return (UInt8(ascii: "&"), 5) }
-    if Bytes.matches("&quot;", in: line, at: index) { return (UInt8(ascii: "\""), 6) }
-    if Bytes.matches("&#39;", in: line, at: index) { return (UInt8(ascii: "'"), 5) }
-    return nil
+    bytes = PasteRepair.repaired(line)
   }
 
   /// The line without blanks, quotation marks, comment signs and numbers that stand in front of what it says.
@@ -134,7 +93,7 @@ struct LineScanner {
     while first < bytes.count, bytes[first] == 0x20, first - start < 3 { first += 1 }
     var index = first
     if index < bytes.count, bytes[index] == UInt8(ascii: "*") { index += 1 }
-    while index < bytes.count, bytes[index].isClassPart, index - first < 200 { index += 1 }
+    index = ClassName.end(bytes, index..<min(bytes.count, first + 200))
     guard Bytes.matches("Constraint", in: bytes, at: index - 10), index - 10 >= first, index < bytes.count,
       bytes[index] == UInt8(ascii: ":") || bytes[index] == 0x20
     else { return nil }

@@ -93,7 +93,10 @@ public struct LogReader {
   }
 
   private static func opensList(_ line: UnsafeBufferPointer<UInt8>) -> Bool {
-    guard line.count < 80, let last = line.last(where: { !$0.isBlank }) else { return false }
+    // The second byte of a blank that does not break is 0xA0.
+    guard line.count < 80, let last = line.last(where: { !$0.isBlank && $0 != 0xA0 && $0 != 0xC2 }) else {
+      return false
+    }
     return last == UInt8(ascii: "(") || last == UInt8(ascii: "[")
   }
 
@@ -175,7 +178,7 @@ public struct LogReader {
     let (first, last) = (line.bytes[content.lowerBound], line.bytes[content.upperBound - 1])
     if last == UInt8(ascii: "(") || last == UInt8(ascii: "["), content.count < 80 {
       openList()
-    } else if first == UInt8(ascii: ")") || first == UInt8(ascii: "]") {
+    } else if first == UInt8(ascii: ")") || first == UInt8(ascii: "]") || closesList(line.bytes, content) {
       if case .list = builder.phase {
         self.builder?.phase = .closed
         self.builder?.isClosed = true
@@ -183,6 +186,12 @@ public struct LogReader {
     } else {
       readOther(line, content)
     }
+  }
+
+  /// Whether a list ends behind what some loggers put before each line, such as `[  +3 ms] )`.
+  private func closesList(_ bytes: [UInt8], _ content: Range<Int>) -> Bool {
+    content.count < 80 && content.count > 1 && bytes[content.upperBound - 1] == UInt8(ascii: ")")
+      && bytes[content.upperBound - 2].isBlank && !bytes[content].contains(UInt8(ascii: "("))
   }
 
   /// A line without a sign: a gap in the list, an item that cannot be read, or something else altogether.

@@ -82,8 +82,8 @@ struct NameList {
       keys.append(Bytes.text(bytes, head.lowerBound..<colon))
       // `name:Class:0x2`: the class looks like one, while names like `a:b:(...` do not.
       let classRange = colon + 1..<head.upperBound
-      if bytes[classRange].allSatisfy({ $0.isClassPart }), bytes[classRange].first?.isLetter == true {
-        item.className = ItemText.className(bytes, classRange)
+      if ClassName.end(bytes, classRange) == classRange.upperBound, bytes[classRange].first?.isLetter == true {
+        item.className = ClassName.read(bytes, classRange)
         item.name = keys[1]
       }
     }
@@ -92,7 +92,7 @@ struct NameList {
 
   private static func item(_ bytes: [UInt8], classRange: Range<Int>, _ address: Range<Int>) -> ItemText {
     var item = ItemText()
-    item.className = ItemText.className(bytes, Bytes.trimmed(bytes, classRange))
+    item.className = ClassName.read(bytes, Bytes.trimmed(bytes, classRange))
     let end = ItemText.addressEnd(bytes, address.lowerBound, address.upperBound)
     item.address = Bytes.text(bytes, address.lowerBound..<end)
     if end + 1 < address.upperBound { item.text = EscapedText.decode(bytes, end + 1..<address.upperBound - 1) }

@@ -10,6 +10,9 @@ public enum ReportedAttribute: Equatable, Sendable {
   case unnamed
   /// A private variable, such as `contentHeight` in `contentHeight{id: 7}`.
   case variable(String)
+  /// A line that is made of others, or whose name several have, such as the `row-boundary` of a grid: which one is meant
+  /// cannot be told.
+  case derived(String)
 
   /// The coordinates of a frame in the superview.
   public enum FramePart: UInt8, CaseIterable, Sendable {
@@ -56,7 +59,7 @@ public enum ReportedAttribute: Equatable, Sendable {
     switch self {
     case .layout(let attribute): attribute
     case .frame(let part): part.attribute
-    case .unnamed, .variable: nil
+    case .unnamed, .variable, .derived: nil
     }
   }
 
@@ -66,15 +69,23 @@ public enum ReportedAttribute: Equatable, Sendable {
     case .layout(let attribute): attribute.name
     case .frame(let part): part.name
     case .unnamed: "(null)"
-    case .variable(let name): name
+    case .variable(let name), .derived(let name): name
     }
   }
 
   /// The axis, as far as the name tells.
   public var axis: Axis? {
     if let layoutAttribute { return layoutAttribute.axis }
-    guard case .variable(let name) = self else { return nil }
-    let bytes = Array(name.utf8)
+    switch self {
+    case .variable: return ReportedAttribute.axis(ofVariable: Array(name.utf8))
+    case .derived("row-boundary"): return .vertical
+    case .derived("column-boundary"): return .horizontal
+    case .derived(let name): return LayoutAttribute(name: name)?.axis
+    default: return nil
+    }
+  }
+
+  private static func axis(ofVariable bytes: [UInt8]) -> Axis? {
     if Bytes.find("Height", in: bytes) != nil || bytes.last == UInt8(ascii: "Y") { return .vertical }
     if Bytes.find("Width", in: bytes) != nil || bytes.last == UInt8(ascii: "X") { return .horizontal }
     return nil

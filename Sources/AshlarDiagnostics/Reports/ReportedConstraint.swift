@@ -52,6 +52,16 @@ public struct ReportedStatement: Equatable, Sendable {
     case inward
   }
 
+  /// A number that is printed as `nan`.
+  public enum NotANumber: UInt8, Sendable {
+    /// None is.
+    case none
+    /// The constant, which counts as 0.
+    case constant
+    /// The multiplier, which counts as 1.
+    case multiplier
+  }
+
   /// How the log prints it.
   public var form: Form
   /// The left side.
@@ -60,9 +70,9 @@ public struct ReportedStatement: Equatable, Sendable {
   public var relation: LayoutRelation
   /// The right side, or `nil`: only the constant.
   public var second: ReportedOperand?
-  /// What the right side is multiplied by.
+  /// What the right side is multiplied by; perhaps infinite.
   public var multiplier: Double = 1
-  /// What is added on the right, in points.
+  /// What is added on the right, in points; perhaps infinite.
   public var constant: Double = 0
   /// By how much the printed constant may differ from the real one, in points.
   public var constantError: Double = 0
@@ -70,6 +80,8 @@ public struct ReportedStatement: Equatable, Sendable {
   public var multiplierError: Double = 0
   /// Whether the constant is a system spacing.
   public var space: Space = .none
+  /// Which of the numbers is none.
+  public var notANumber: NotANumber = .none
 
   /// Makes a statement; the rest can be set afterwards.
   public init(form: Form, _ first: ReportedOperand, _ relation: LayoutRelation, _ second: ReportedOperand?) {

@@ -78,7 +78,9 @@ extension ConstraintReport {
   }
 
   /// `0x7f8000000020` and `0x0b000020` are both `20`.
-  private static func shortened(_ address: String) -> String { String(address.suffix(4).drop { $0 == "0" }) }
+  private static func shortened(_ address: String) -> String {
+    String(address.dropFirst(2).suffix(4).drop { $0 == "0" })
+  }
 
   private static func number(_ value: Double) -> String { Int(exactly: value).map(String.init) ?? String(value) }
 }
