@@ -2,17 +2,10 @@ extension SolverState {
   /// Computes the defined variables that are affected, and settles what the constraints leave open; false when a size
   /// turns out not to be definable, so that its piece must be solved with it.
   mutating func evaluateDefinitions() -> Bool {
-    if moved.count > 0 || seeds.count > 0 { linkAll() }
-    for index in 0..<moved.count {
-      let variable = moved[index]
-      seedDependents(of: variable)
-      if variables[variable].isOpen && variables[variable].status == .core { openVariables.append(variable) }
-    }
-    moved.removeAll()
-    orderDefinitions()
-    for index in stride(from: order.count - 1, through: 0, by: -1) { evaluate(order[index]) }
-    gatherOpenInputs()
+    evaluateWhatMoved()
+    dropNeedlessRefusals()
     guard refused.isEmpty else {
+      // One that was computed twice may be listed twice.
       for index in 0..<refused.count where variables[refused[index]].status == .defined {
         undefine(refused[index])
         variables[refused[index]].refusesDefinition = true
@@ -25,6 +18,32 @@ extension SolverState {
     orderDefinitions()
     for index in stride(from: order.count - 1, through: 0, by: -1) { evaluate(order[index]) }
     return true
+  }
+
+  /// Computes the defined variables that are affected so far.
+  mutating func evaluateWhatMoved() {
+    if moved.count > 0 || seeds.count > 0 { linkAll() }
+    for index in 0..<moved.count {
+      let variable = moved[index]
+      seedDependents(of: variable)
+      if variables[variable].isOpen && variables[variable].status == .core { openVariables.append(variable) }
+    }
+    moved.removeAll()
+    orderDefinitions()
+    for index in stride(from: order.count - 1, through: 0, by: -1) { evaluate(order[index]) }
+    gatherOpenInputs()
+  }
+
+  /// What has been refused may have come right with what has been solved since.
+  private mutating func dropNeedlessRefusals() {
+    var kept = 0
+    for index in 0..<refused.count where variables[refused[index]].status == .defined {
+      let sum = definition(of: refused[index])
+      guard mustRefuse(sum.value, sum.noise, isLoose: sum.isLoose) else { continue }
+      refused[kept] = refused[index]
+      kept += 1
+    }
+    refused.truncate(to: kept)
   }
 
   private mutating func seedDependents(of variable: Int32) {
@@ -94,11 +113,17 @@ extension SolverState {
     variables[variable].isLoose = sum.isLoose
     var value = sum.value
     if variables[variable].kind == .size {
-      // The rest rule would have to weigh the size against what it is computed from.
-      if sum.isLoose || value < -sum.noise && !acceptsResidue { refused.append(variable) }
+      if mustRefuse(value, sum.noise, isLoose: sum.isLoose) { refused.append(variable) }
       value = max(value, 0)
     }
     setValue(variable, value)
+  }
+
+  /// Whether a size cannot be defined: it is negative, or the rest rule would have to weigh it against what it is computed
+  /// from.
+  @inline(__always)
+  private mutating func mustRefuse(_ value: Double, _ noise: Double, isLoose: Bool) -> Bool {
+    isLoose || value < -noise && !acceptsResidue
   }
 
   /// What the inputs of a defined variable add up to, what rounding may have done to it, and what it takes over from them.

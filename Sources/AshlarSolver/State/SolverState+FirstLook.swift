@@ -17,6 +17,8 @@ extension SolverState {
     if violated.isEmpty && violatedVariables.isEmpty && (isJoined && isUnchanged || joinClasses()) { takeClasses() }
     worklist.removeAll()
     // Nobody looks there again.
+    listed.deallocate()
+    listed = Buffer()
     apart.deallocate()
     apart = Buffer()
     others.deallocate()
@@ -108,22 +110,55 @@ extension SolverState {
     return conclude(constraint, &sum)
   }
 
-  /// Fixes what has become the only unknown of a listed equality; keeps the others listed, in order.
+  /// Fixes what has become the only unknown of a listed equality, and what follows from that; keeps the others listed, in
+  /// order.
   private mutating func fixWhatIsLeft() {
     var next = 0
     while next < worklist.count && unknownCount(of: worklist[next]) == 2 { next += 1 }
     guard next < worklist.count else { return }
     // The lists of variables lead from one to the next.
     linkAll()
-    let listed = Array(worklist.elements)
-    fixFollowing()
-    for constraint in listed {
+    swap(&worklist, &listed)
+    worklist.removeAll()
+    var kept = next
+    var mayKeepTooMuch = false
+    while next < listed.count {
+      let constraint = listed[next]
+      next += 1
       if unknownCount(of: constraint) > 1 {
-        worklist.append(constraint)
+        listed[kept] = constraint
+        kept += 1
+        continue
+      }
+      fixTarget(of: constraint)
+      // What follows lies close by, mostly.
+      var following = 0
+      while following < worklist.count {
+        let follower = worklist[following]
+        following += 1
+        fixTarget(of: follower)
+        if follower < constraint && unknownCount(of: follower) < 2 { mayKeepTooMuch = true }
+      }
+      worklist.removeAll()
+      if constraints[constraint].target < 0 { noteViolation(of: constraint) }
+    }
+    listed.truncate(to: kept)
+    swap(&worklist, &listed)
+    if mayKeepTooMuch { dropWhatIsFixed() }
+  }
+
+  private mutating func dropWhatIsFixed() {
+    var kept = 0
+    for index in 0..<worklist.count {
+      let constraint = worklist[index]
+      if unknownCount(of: constraint) > 1 {
+        worklist[kept] = constraint
+        kept += 1
       } else if constraints[constraint].target < 0 {
         noteViolation(of: constraint)
       }
     }
+    worklist.truncate(to: kept)
   }
 
   /// How many unknowns a constraint has; 2 stands for more.

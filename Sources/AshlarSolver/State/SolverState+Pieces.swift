@@ -1,7 +1,13 @@
 extension SolverState {
+  /// After so many pieces, less one, what they define is computed, as long as they are in the nearest cache: a power of two.
+  private static let piecesAtOnce = 31
+
   /// Solves every piece that has a dirty variable. Pieces without a solution are noted in `violatedVariables`.
   mutating func solvePieces() {
-    if isNothingSolved { listDirty() }
+    // The first time, no definition can speak of what is still to be solved.
+    let isFirst = isNothingSolved
+    var pieceCount = 0
+    if isFirst { listDirty() }
     var next = 0
     while next < dirty.count {
       if variables[dirty[next]].status == .defined { undefine(dirty[next]) }
@@ -21,6 +27,8 @@ extension SolverState {
           takePiece()
           if peelDefinitions() { solveBlocks() } else { solvePieceAsBlock() }
         }
+        pieceCount += 1
+        if isFirst && pieceCount & Self.piecesAtOnce == 0 { evaluateWhatMoved() }
       }
     }
     dirty.removeAll()

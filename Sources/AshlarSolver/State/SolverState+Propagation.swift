@@ -112,7 +112,7 @@ extension SolverState {
 
   /// Fixes the only unknown of a required equality.
   @inline(__always)
-  private mutating func fixTarget(of constraint: Int32) {
+  mutating func fixTarget(of constraint: Int32) {
     let record = constraints.base + Int(constraint)
     guard record.pointee.isActive, record.pointee.relation == .equal, record.pointee.isHard else { return }
     let all = terms.base

@@ -196,7 +196,8 @@ struct SolverState: ~Copyable {
   var openVariables = Buffer<Int32>()
   /// What is no required equality, in the first look.
   var others = Buffer<Int32>()
-  /// Required equalities of more than two classes, in the first look.
+  /// Required equalities with more than one unknown, in the first look, and those of more than two classes.
+  var listed = Buffer<Int32>()
   var apart = Buffer<Int32>()
   var affineClasses = AffineClasses()
   var order = Buffer<Int32>()
@@ -244,6 +245,7 @@ struct SolverState: ~Copyable {
     blockConstraints.deallocate()
     openVariables.deallocate()
     others.deallocate()
+    listed.deallocate()
     apart.deallocate()
     affineClasses.deallocate()
     order.deallocate()

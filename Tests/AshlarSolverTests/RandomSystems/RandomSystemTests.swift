@@ -67,6 +67,33 @@ import Testing
     }
   }
 
+  /// 20 times some 60 systems in one solver, which share nothing: each gets what it gets alone. Their pieces are more than
+  /// are computed at once.
+  @Test(arguments: 0..<20)
+  func solvesManySystemsAtOnce(batch: Int) throws {
+    var all = SystemCase(name: "batch \(batch)", kinds: [], rows: [])
+    var answer = SystemCase.Answer(values: [], ambiguous: [], conflicts: [])
+    for seed in batch * 120..<(batch + 1) * 120 {
+      let system = RandomSystem.draw(
+        seed: UInt64(seed), shape: RandomSystem.Shape(variables: 1...(3 + seed % 8), rows: 1...(5 + seed % 9)))
+      guard system.restOrders == nil, system.choice == .newest, let own = try? ReferenceSolver.solve(system) else {
+        continue
+      }
+      let (variable, row) = (all.kinds.count, all.rows.count)
+      for (index, value) in system.fixed { all.fixed[variable + index] = value }
+      all.kinds += system.kinds
+      all.rows += system.rows.map { $0.moved(by: variable) }
+      answer.values += own.values
+      answer.ambiguous += own.ambiguous.map { $0 + variable }
+      answer.conflicts += own.conflicts.map {
+        SystemCase.Report(members: $0.members.map { $0 + row }, lowered: $0.lowered + row)
+      }
+    }
+    #expect(all.kinds.count > 150)
+    all.answer = answer
+    try expectAnswer(all)
+  }
+
   private func expectReference(seeds: Range<Int>, _ shape: (Int) -> RandomSystem.Shape) throws {
     var skipped = 0
     for seed in seeds {
@@ -93,5 +120,14 @@ import Testing
       """)
     #expect(found.ambiguous == expected.ambiguous, "\(system.text)")
     #expect(found.conflicts == expected.conflicts, "\(system.text)")
+  }
+}
+
+extension SystemCase.Row {
+  /// The same row about variables further on in the list.
+  fileprivate func moved(by distance: Int) -> Self {
+    var row = self
+    row.terms = terms.map { SystemCase.Term($0.variable + distance, $0.coefficient) }
+    return row
   }
 }
