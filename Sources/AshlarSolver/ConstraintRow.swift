@@ -27,3 +27,11 @@ public struct ConstraintRow: Equatable, Sendable, BitwiseCopyable {
     self.tier = tier
   }
 }
+
+extension LinearConstraint {
+  /// Makes a description of a row and its terms.
+  public init(_ row: ConstraintRow, _ terms: [Term]) {
+    self.init(
+      terms, row.relation, constant: row.constant, priority: row.priority, weight: row.weight, tier: row.tier)
+  }
+}

@@ -62,6 +62,17 @@ public final class Solver {
     }
   }
 
+  /// Makes the variables of a rectangle, two positions and two sizes, at four places of the rest rule from `restOrder` on.
+  package func makeRectangle(restOrder: Int64) -> (x: Variable, y: Variable, width: Variable, height: Variable) {
+    precondition(!isSolving, "a choice may look at the solver, but make no variables")
+    needsSolving = true
+    state.pointee.prepareForChange()
+    let x = state.pointee.makeVariable(.position, restOrder: restOrder)
+    let y = state.pointee.makeVariable(.position, restOrder: restOrder &+ 1)
+    let width = state.pointee.makeVariable(.size, restOrder: restOrder &+ 2)
+    return (x, y, width, state.pointee.makeVariable(.size, restOrder: restOrder &+ 3))
+  }
+
   /// Gives a variable another place in the rest rule.
   ///
   /// - Complexity: the piece of the variable is solved again.

@@ -59,7 +59,7 @@ extension Constraint {
     if isBetweenTrees { return wait() }
     var areAllActive = true
     forEachMade { if !$0.activateRemembered() { areAllActive = false } }
-    if !areAllActive && node.engine == nil { wait() }
+    if !areAllActive && !node.isInEngine { wait() }
   }
 
   /// Drops constraints with a parent that the item has no more; they are made anew with the present one.
@@ -77,11 +77,11 @@ extension Constraint {
 
   /// Whether the partner is in an engine's tree and the item in none. It may join later, so that is no mistake yet.
   private var isBetweenTrees: Bool {
-    node.engine == nil && containsMade { $0.secondNode?.engine != nil }
+    !node.isInEngine && containsMade { $0.secondNode?.isInEngine == true }
   }
 
   private func waitForParent() {
-    if node.engine != nil, let attribute = attributes.first {
+    if node.isInEngine, let attribute = attributes.first {
       LayoutConstraint(LayoutExpression(node, attribute), relation, callSite: callSite).reportInvalid(.missingParent)
     }
     wait()

@@ -6,7 +6,7 @@ extension LayoutConstraint {
   ///
   /// - Complexity: O(distance of its items in the tree), amortised.
   public var isActive: Bool {
-    get { host != nil }
+    get { hostReference != nil }
     set { if newValue { activate() } else { deactivate() } }
   }
 
@@ -25,13 +25,13 @@ extension LayoutConstraint {
   /// - Returns: whether it is active.
   package func activateRemembered() -> Bool {
     activate()
-    guard host != nil else { return false }
+    guard hostReference != nil else { return false }
     flags.insert(.isRemembered)
     return true
   }
 
   func activate() {
-    guard host == nil else { return }
+    guard hostReference == nil else { return }
     if let fault = statementFault {
       reportInvalid(fault)
     } else if let ancestor = commonAncestor {

@@ -26,16 +26,24 @@ extension LayoutConstraint {
 
   /// The first slot that holds the node; a node in several slots is mentioned once.
   func slot(of node: LayoutNode) -> Int? {
-    for slot in operandSlots where operand(slot) === node { return slot }
-    return nil
+    if firstNode === node { return 0 }
+    if secondNode === node { return 1 }
+    guard let starts else { return nil }
+    if starts.first?.node === node { return 2 }
+    return starts.second?.node === node ? 3 : nil
   }
 
   /// Calls the body with every node of the constraint once.
   @inline(__always)
   func forEachMentionedNode(_ body: (LayoutNode, _ slot: Int) -> Void) {
-    body(firstNode, 0)
+    // Unmanaged, because the constraint keeps its nodes.
+    let first = Unmanaged.passUnretained(firstNode)
+    first._withUnsafeGuaranteedRef { body($0, 0) }
     if starts == nil {
-      if let secondNode, secondNode !== firstNode { body(secondNode, 1) }
+      guard let second = secondNode.map({ Unmanaged.passUnretained($0) }), second.toOpaque() != first.toOpaque() else {
+        return
+      }
+      second._withUnsafeGuaranteedRef { body($0, 1) }
       return
     }
     for slot in operandSlots.dropFirst() {
@@ -62,6 +70,9 @@ extension LayoutConstraint {
       }
     }
   }
+
+  /// Whether a baseline may be among its attributes.
+  var mayMeanBaseline: Bool { firstAttribute.isBaseline || secondAttribute.isBaseline || starts != nil }
 
   /// Whether one of its attributes is such.
   func hasAttribute(_ isWanted: (LayoutAttribute) -> Bool) -> Bool {

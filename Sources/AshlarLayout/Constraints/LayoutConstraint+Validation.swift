@@ -16,8 +16,9 @@ extension LayoutConstraint {
     guard starts == nil, firstNode.hasOwner, multiplier.isComputable, multiplier != 0, constant.isComputable,
       priority.isValid
     else { return false }
-    guard let secondNode else { return firstAttribute.isSize }
-    guard secondNode.hasOwner else { return false }
+    // Unmanaged, because the constraint keeps its nodes.
+    guard let second = secondNode.map({ Unmanaged.passUnretained($0) }) else { return firstAttribute.isSize }
+    guard second._withUnsafeGuaranteedRef({ $0.hasOwner }) else { return false }
     if firstAttribute == secondAttribute { return firstAttribute != .notAnAttribute }
     return firstAttribute.isPlace && secondAttribute.isPlace && firstAttribute.axis == secondAttribute.axis
   }
@@ -65,8 +66,8 @@ extension LayoutConstraint {
   /// The node that holds the constraint when it is active: the nearest common ancestor of all that it names.
   package var commonAncestor: LayoutNode? {
     if starts == nil {
-      guard let secondNode else { return firstNode }
-      return firstNode.nearestCommonAncestor(with: secondNode)
+      guard let second = secondNode.map({ Unmanaged.passUnretained($0) }) else { return firstNode }
+      return second._withUnsafeGuaranteedRef { firstNode.nearestCommonAncestor(with: $0) }
     }
     var ancestor: LayoutNode? = firstNode
     for slot in operandSlots.dropFirst() {

@@ -37,7 +37,8 @@ public final class LayoutConstraint {
   @exclusivity(unchecked) var unsent: ConstraintChange = []
 
   // What an active constraint knows.
-  @exclusivity(unchecked) unowned(unsafe) var host: LayoutNode?
+  /// The node that holds the constraint; not counted.
+  @exclusivity(unchecked) var hostReference: Unmanaged<LayoutNode>?
   @exclusivity(unchecked) var serial: Int64 = 0
   @exclusivity(unchecked) private var solverIndex: Int32 = -1
   @exclusivity(unchecked) private var solverGeneration: UInt32 = 0
@@ -124,6 +125,13 @@ extension LayoutConstraint {
   package var isRemembered: Bool {
     get { flags.contains(.isRemembered) }
     set { if newValue { flags.insert(.isRemembered) } else { flags.remove(.isRemembered) } }
+  }
+
+  /// The node that holds the constraint, or `nil`: it is inactive.
+  @inline(__always)
+  var host: LayoutNode? {
+    get { hostReference?.takeUnretainedValue() }
+    set { hostReference = newValue.map { Unmanaged.passUnretained($0) } }
   }
 
   /// Where the constraint was made.

@@ -20,11 +20,12 @@ extension LayoutEngine {
         }
         if changes.isRootChanged { try fixRoot() }
         for constraint in changes.changedConstraints { try sendChange(of: constraint, &rejected) }
-        for added in changes.addedConstraints { try send(added, &rejected) }
-        for node in changes.changedContents.nodes { try sendContent(of: node) }
+        try send(changes.addedConstraints, &rejected)
+        try sendContents(of: changes.changedContents.nodes)
         if mayRowsHoldOn { try removeVariables(changes) }
       }
     }
+    rows.trim()
     // Their rows were never accepted, so ending them needs no second transaction unless they were active before.
     for constraint in rejected {
       constraint.deactivate()
@@ -38,6 +39,8 @@ extension LayoutEngine {
   private func makeRoom(for changes: PendingChanges) {
     let contents = 4 * changes.changedContents.nodes.count
     let rows = changes.addedConstraints.count
+    nodesByVariable.reserveCapacity(4 * (pending.staleFrames.nodes.count + 1))
+    constraintsByID.reserveCapacity(rows + contents)
     solver.reserve(
       variables: 4 * (pending.staleFrames.nodes.count + 1), constraints: rows + contents, terms: 3 * rows + contents)
   }
@@ -70,22 +73,72 @@ extension LayoutEngine {
     try solver.fix(variables.height, at: LayoutEngine.validLength(rect.height))
   }
 
+  /// As many rows at a time as stay in the nearest cache.
+  private static let rowsAtOnce = 128
+
   private func send(
-    _ added: PendingChanges.AddedConstraint, _ rejected: inout [LayoutConstraint]
+    _ added: [PendingChanges.AddedConstraint], _ rejected: inout [LayoutConstraint]
   ) throws(SolverError) {
-    let constraint = added.constraint
-    guard let host = constraint.host, host.engine === self, constraint.serial == added.serial,
-      constraint.solverID == nil
-    else { return }
-    lower(constraint, heldBy: host)
-    do {
-      let id = try solver.add(rows.row)
-      constraint.solverID = id
-      if constraint.priority == 0 { constraint.flags.insert(.isPlaceholder) }
-      constraintsByID.assign(Unmanaged.passUnretained(constraint), at: Int(id.index))
-    } catch {
-      try reject(constraint, error, &rejected)
+    var batch: [Unmanaged<LayoutConstraint>] = []
+    batch.reserveCapacity(min(added.count, LayoutEngine.rowsAtOnce))
+    rows.removeAll()
+    rows.reserve(min(added.count, LayoutEngine.rowsAtOnce))
+    for entry in added {
+      let constraint = entry.constraint
+      guard constraint.serial == entry.serial, constraint.solverID == nil, let host = constraint.hostReference,
+        host._withUnsafeGuaranteedRef({ $0.isLaidOut(by: self) })
+      else { continue }
+      // Whose baseline it means may concern those before, which the solver must know by then.
+      if batch.count == LayoutEngine.rowsAtOnce || constraint.mayMeanBaseline { try flush(&batch, &rejected) }
+      host._withUnsafeGuaranteedRef { lower(constraint, heldBy: $0) }
+      batch.append(Unmanaged.passUnretained(constraint))
     }
+    try flush(&batch, &rejected)
+  }
+
+  /// Sends the rows of constraints to the solver.
+  private func flush(
+    _ batch: inout [Unmanaged<LayoutConstraint>], _ rejected: inout [LayoutConstraint]
+  ) throws(SolverError) {
+    guard !batch.isEmpty else { return }
+    do {
+      let ids = try addRows()
+      for (index, id) in ids.enumerated() { note(id, of: batch[index]) }
+    } catch {
+      try sendOneByOne(batch, &rejected)
+    }
+    batch.removeAll(keepingCapacity: true)
+    rows.removeAll()
+  }
+
+  private func addRows() throws(SolverError) -> [ConstraintID] {
+    let built = rows
+    return try solver.add(built.rows.span, terms: built.terms.span)
+  }
+
+  /// Finds out which of many is refused.
+  private func sendOneByOne(
+    _ batch: [Unmanaged<LayoutConstraint>], _ rejected: inout [LayoutConstraint]
+  ) throws(SolverError) {
+    let all = rows
+    var start = 0
+    for (index, row) in all.rows.enumerated() {
+      let terms = all.terms[start..<start + row.termCount]
+      start += row.termCount
+      do {
+        note(try solver.add(LinearConstraint(row, Array(terms))), of: batch[index])
+      } catch {
+        try reject(batch[index].takeUnretainedValue(), error, &rejected)
+      }
+    }
+  }
+
+  private func note(_ id: ConstraintID, of constraint: Unmanaged<LayoutConstraint>) {
+    constraint._withUnsafeGuaranteedRef {
+      $0.solverID = id
+      if $0.priority == 0 { $0.flags.insert(.isPlaceholder) }
+    }
+    constraintsByID.assign(constraint, at: Int(id.index))
   }
 
   private func sendChange(
@@ -100,13 +153,14 @@ extension LayoutEngine {
     let isPlaceholder = constraint.priority == 0
     if wasPlaceholder && isPlaceholder { return }
     if isPlaceholder { constraint.flags.insert(.isPlaceholder) } else { constraint.flags.remove(.isPlaceholder) }
+    rows.removeAll()
     lower(constraint, heldBy: host)
     do {
       if wasPlaceholder || isPlaceholder || change.contains(.statement) {
-        try solver.replace(id, with: rows.row)
+        try solver.replace(id, with: rows.lastConstraint)
       } else {
-        if change.contains(.constant) { try solver.setConstant(rows.row.constant, of: id) }
-        if change.contains(.priority) { try solver.setPriority(rows.row.priority, of: id) }
+        if change.contains(.constant) { try solver.setConstant(rows.last.constant, of: id) }
+        if change.contains(.priority) { try solver.setPriority(rows.last.priority, of: id) }
       }
     } catch {
       try reject(constraint, error, &rejected)
@@ -129,33 +183,69 @@ extension LayoutEngine {
     rejected.append(constraint)
   }
 
-  private func sendContent(of node: LayoutNode) throws(SolverError) {
-    guard node.engine === self, node.marks.remove(.contentQueued) != nil, let content = node.content,
-      let variables = node.variables
-    else { return }
-    try send(&content.horizontal, of: variables.width)
-    try send(&content.vertical, of: variables.height)
+  /// A row of a content that the solver does not know yet.
+  private struct NewContentRow {
+    let content: Unmanaged<ContentSize>
+    let axis: Axis
+    let isHugging: Bool
   }
 
-  private func send(_ along: inout ContentSize.Along, of size: Variable) throws(SolverError) {
-    let hugs = rows.buildHugging(along, of: size)
-    along.huggingID = try update(along.huggingID, isWished: hugs, along.hasNewPriorities)
-    let resists = rows.buildCompression(along, of: size)
-    along.compressionID = try update(along.compressionID, isWished: resists, along.hasNewPriorities)
-    along.hasNewPriorities = false
-  }
-
-  /// Brings a content-size constraint up to date with the row just built and returns its handle.
-  private func update(
-    _ id: ConstraintID?, isWished: Bool, _ hasNewPriority: Bool
-  ) throws(SolverError) -> ConstraintID? {
-    guard isWished else {
-      if let id { try solver.remove(id) }
-      return nil
+  private func sendContents(of nodes: [LayoutNode]) throws(SolverError) {
+    var new: [NewContentRow] = []
+    rows.removeAll()
+    for node in nodes {
+      guard node.isLaidOut(by: self), node.marks.remove(.contentQueued) != nil, let content = node.content,
+        let variables = node.variables
+      else { continue }
+      try send(content, .horizontal, of: variables.width, &new)
+      try send(content, .vertical, of: variables.height, &new)
+      if new.count >= LayoutEngine.rowsAtOnce { try flush(&new) }
     }
-    guard let id else { return try solver.add(rows.row) }
-    try solver.setConstant(rows.row.constant, of: id)
-    if hasNewPriority { try solver.setPriority(rows.row.priority, of: id) }
-    return id
+    try flush(&new)
+  }
+
+  private func send(
+    _ content: ContentSize, _ axis: Axis, of size: Variable, _ new: inout [NewContentRow]
+  ) throws(SolverError) {
+    let along = content[axis]
+    let reference = Unmanaged.passUnretained(content)
+    if !rows.buildHugging(along, of: size) {
+      if let id = along.huggingID { try solver.remove(id) }
+      content[axis].huggingID = nil
+    } else if let id = along.huggingID {
+      try update(id, along.hasNewPriorities)
+    } else {
+      new.append(NewContentRow(content: reference, axis: axis, isHugging: true))
+    }
+    if !rows.buildCompression(along, of: size) {
+      if let id = along.compressionID { try solver.remove(id) }
+      content[axis].compressionID = nil
+    } else if let id = along.compressionID {
+      try update(id, along.hasNewPriorities)
+    } else {
+      new.append(NewContentRow(content: reference, axis: axis, isHugging: false))
+    }
+    content[axis].hasNewPriorities = false
+  }
+
+  /// Brings a constraint up to date with the row built last, which is not to be sent.
+  private func update(_ id: ConstraintID, _ hasNewPriority: Bool) throws(SolverError) {
+    let row = rows.last
+    rows.removeLast()
+    try solver.setConstant(row.constant, of: id)
+    if hasNewPriority { try solver.setPriority(row.priority, of: id) }
+  }
+
+  private func flush(_ new: inout [NewContentRow]) throws(SolverError) {
+    guard !new.isEmpty else { return }
+    let ids = try addRows()
+    for (index, id) in ids.enumerated() {
+      let row = new[index]
+      row.content._withUnsafeGuaranteedRef {
+        if row.isHugging { $0[row.axis].huggingID = id } else { $0[row.axis].compressionID = id }
+      }
+    }
+    new.removeAll(keepingCapacity: true)
+    rows.removeAll()
   }
 }

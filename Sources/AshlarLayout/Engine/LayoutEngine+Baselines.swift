@@ -2,8 +2,7 @@
 extension LayoutEngine {
   /// Finds out whose baselines a constraint means, before it is lowered.
   func resolveBaselines(of constraint: LayoutConstraint) {
-    guard constraint.firstAttribute.isBaseline || constraint.secondAttribute.isBaseline || constraint.starts != nil
-    else { return }
+    guard constraint.mayMeanBaseline else { return }
     for slot in constraint.operandSlots {
       let attribute = constraint.operandAttribute(slot)
       if attribute.isBaseline, let node = constraint.operand(slot) { resolve(attribute, of: node) }

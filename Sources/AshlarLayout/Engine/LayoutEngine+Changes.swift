@@ -10,12 +10,14 @@ extension LayoutEngine {
   func didActivate(_ constraint: LayoutConstraint) {
     activationCount += 1
     if constraint.comparesAxes { axisComparisonCount += 1 }
+    if constraint.mayMeanBaseline { baselineMentionCount += 1 }
     constraint.serial = activationCount
     pending.add(constraint, serial: activationCount)
   }
 
   func didDeactivate(_ constraint: LayoutConstraint) {
     if constraint.comparesAxes { axisComparisonCount -= 1 }
+    if constraint.mayMeanBaseline { baselineMentionCount -= 1 }
     guard let id = constraint.solverID else { return }
     constraintsByID.assign(nil, at: Int(id.index))
     constraint.solverID = nil

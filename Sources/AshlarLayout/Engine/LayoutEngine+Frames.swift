@@ -6,7 +6,9 @@ extension LayoutEngine {
   /// - Returns: the nodes whose frame is another one now, in the order of items.
   func updateFrames() -> [LayoutNode] {
     for variable in solver.takeChangedVariables() {
-      if let node = node(of: variable) { enqueueFrame(of: node) }
+      // Unmanaged, because most of them wait already: four variables have one node.
+      guard let node = nodeReference(of: variable) else { continue }
+      node._withUnsafeGuaranteedRef { if !$0.marks.contains(.frameQueued) { enqueueFrame(of: $0) } }
     }
     let queued = pending.staleFrames.takeAll()
     visitedNodeCount = 0
@@ -14,7 +16,7 @@ extension LayoutEngine {
     // A parent comes before its children in the order of items.
     var moved: [LayoutNode] = []
     moved.reserveCapacity(queued.count)
-    for node in LayoutEngine.sorted(queued) where node.engine === self && node.marks.contains(.frameQueued) {
+    for node in LayoutEngine.sorted(queued) where node.isLaidOut(by: self) && node.marks.contains(.frameQueued) {
       if let grid {
         updateSubtree(of: node, on: grid, &moved)
       } else {

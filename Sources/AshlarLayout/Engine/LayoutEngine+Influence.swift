@@ -42,7 +42,7 @@ extension LayoutEngine {
     for constraint in activeConstraints where constraint.priority > 0 {
       guard let host = constraint.host else { continue }
       rows.build(constraint, heldBy: host)
-      add(rows.row, constraint, tier: 0)
+      add(rows.lastConstraint, constraint, tier: 0)
     }
     root.walkSubtree { node in
       guard let variables = node.variables else { return true }
@@ -50,11 +50,12 @@ extension LayoutEngine {
         let size = variables.size(along: axis)
         add(LinearConstraint([Term(size)], .greaterThanOrEqual), nil, tier: 1)
         guard let along = node.content?[axis] else { continue }
-        if rows.buildHugging(along, of: size) { add(rows.row, nil, tier: 1) }
-        if rows.buildCompression(along, of: size) { add(rows.row, nil, tier: 1) }
+        if rows.buildHugging(along, of: size) { add(rows.lastConstraint, nil, tier: 1) }
+        if rows.buildCompression(along, of: size) { add(rows.lastConstraint, nil, tier: 1) }
       }
       return true
     }
+    rows.removeAll()
     // Sorting is stable: the order of activation decides among equals.
     found.sort { $0.priority == $1.priority ? $0.tier < $1.tier : $0.priority > $1.priority }
     return found.map { $0.row }

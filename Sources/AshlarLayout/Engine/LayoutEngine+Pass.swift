@@ -44,10 +44,13 @@ extension LayoutEngine {
   }
 
   /// The node that a variable belongs to, or `nil` after it left the tree.
-  func node(of variable: Variable) -> LayoutNode? {
+  func node(of variable: Variable) -> LayoutNode? { nodeReference(of: variable)?.takeUnretainedValue() }
+
+  @inline(__always)
+  func nodeReference(of variable: Variable) -> Unmanaged<LayoutNode>? {
     let index = Int(variable.index)
-    guard index < nodesByVariable.count, let node = nodesByVariable[index]?.takeUnretainedValue() else { return nil }
-    return node.variables?.kind(of: variable) == nil ? nil : node
+    guard index < nodesByVariable.count, let node = nodesByVariable[index] else { return nil }
+    return node._withUnsafeGuaranteedRef { $0.variables?.kind(of: variable) == nil } ? nil : node
   }
 
   func constraint(with id: ConstraintID) -> LayoutConstraint? {

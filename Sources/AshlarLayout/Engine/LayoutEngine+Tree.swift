@@ -98,20 +98,20 @@ extension LayoutEngine {
   /// Makes the variables of the items that joined since the last pass and are still here; what comes and goes between two
   /// passes leaves no trace in the solver.
   func makeVariablesOfNewItems() {
-    for node in pending.staleFrames.nodes where node.engine === self && node.variables == nil {
+    for node in pending.staleFrames.nodes where node.isLaidOut(by: self) && node.variables == nil {
       makeVariables(for: node)
     }
   }
 
   private func makeVariables(for node: LayoutNode) {
-    let order = node.order
-    let variables = NodeVariables(
-      x: solver.makeVariable(.position, restOrder: 4 * order),
-      y: solver.makeVariable(.position, restOrder: 4 * order + 1),
-      width: solver.makeVariable(.size, restOrder: 4 * order + 2),
-      height: solver.makeVariable(.size, restOrder: 4 * order + 3))
+    let made = solver.makeRectangle(restOrder: 4 * node.order)
+    let variables = NodeVariables(x: made.x, y: made.y, width: made.width, height: made.height)
     node.variables = variables
     let reference = Unmanaged.passUnretained(node)
+    if Int(variables.x.index) == nodesByVariable.count, variables.height.index == variables.x.index &+ 3 {
+      for _ in 0..<4 { nodesByVariable.append(reference) }
+      return
+    }
     nodesByVariable.assign(reference, at: Int(variables.x.index))
     nodesByVariable.assign(reference, at: Int(variables.y.index))
     nodesByVariable.assign(reference, at: Int(variables.width.index))

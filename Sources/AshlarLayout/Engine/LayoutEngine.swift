@@ -35,6 +35,8 @@ public final class LayoutEngine {
   @exclusivity(unchecked) var activationCount: Int64 = 0
   /// How many active constraints compare a width with a height.
   @exclusivity(unchecked) var axisComparisonCount = 0
+  /// How many active constraints may mean a baseline.
+  @exclusivity(unchecked) var baselineMentionCount = 0
   /// How many baselines of containers come, or are to come, from what is in them.
   @exclusivity(unchecked) var forwardedBaselineCount = 0
   @exclusivity(unchecked) var viewCount: Int64 = 0

@@ -2,7 +2,7 @@
 
 extension LayoutNode {
   /// From 1 in the order of items, those of guides far behind those of views; 0 outside of an engine.
-  package var logNumber: Int64 { engine == nil ? 0 : order + 1 }
+  package var logNumber: Int64 { isInEngine ? order + 1 : 0 }
 }
 
 extension LayoutConstraint {

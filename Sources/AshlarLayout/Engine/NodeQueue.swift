@@ -33,7 +33,7 @@ struct NodeQueue {
   private mutating func dropThoseThatLeft(_ engine: LayoutEngine) {
     let newest = nodes
     nodes.removeAll(keepingCapacity: true)
-    for node in newest where node.engine === engine && node.marks.remove(mark) != nil { nodes.append(node) }
+    for node in newest where node.isLaidOut(by: engine) && node.marks.remove(mark) != nil { nodes.append(node) }
     for node in nodes { node.marks.insert(mark) }
     limit = max(NodeQueue.smallestLimit, 2 * nodes.count)
   }

@@ -79,7 +79,7 @@ package final class LayoutCopy {
       found.append(node)
       return true
     }
-    if top.engine != nil { found.sort { $0.order < $1.order } }
+    if top.isInEngine { found.sort { $0.order < $1.order } }
     return found
   }
 

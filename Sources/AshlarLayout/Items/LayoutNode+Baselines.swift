@@ -5,7 +5,8 @@ extension LayoutNode {
   ///
   /// - Complexity: O(1) unless the answer changed or containers above depend on this item.
   public func baselinesMayHaveChanged() {
-    guard let engine else { return }
+    // Nobody asks where no constraint means one.
+    guard let engine, engine.baselineMentionCount > 0 else { return }
     for attribute in LayoutAttribute.baselines {
       let answered = owner?.baselineNode(for: attribute) ?? self
       if answered !== self || !baselineSource(of: attribute).isOwn {

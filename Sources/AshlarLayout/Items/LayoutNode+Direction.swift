@@ -10,7 +10,7 @@ extension LayoutNode {
   ///
   /// - Complexity: O(1) in an engine, else O(depth).
   public var layoutDirection: LayoutDirection {
-    if engine != nil { return cachedDirection }
+    if isInEngine { return cachedDirection }
     var candidate: LayoutNode? = self
     while let node = candidate {
       if let direction = node.forcedDirection { return direction }

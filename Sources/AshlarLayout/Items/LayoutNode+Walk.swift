@@ -1,14 +1,16 @@
 extension LayoutNode {
   /// Visits this node and its descendants, a parent before its children, without recursion.
   ///
-  /// - Parameter visit: returns whether to go into the node's children.
+  /// - Parameter visit: returns whether to go into the node's children; must not change the tree, for nodes are not
+  ///   counted on the way.
+  @inline(__always)
   func walkSubtree(_ visit: (LayoutNode) -> Bool) {
-    var current: LayoutNode? = self
+    let top = Unmanaged.passUnretained(self)
+    var current: Unmanaged<LayoutNode>? = top
     while let node = current {
-      if visit(node), let child = node.firstChild {
-        current = child
-      } else {
-        current = node.following(within: self)
+      current = node._withUnsafeGuaranteedRef { node in
+        if visit(node), let child = node.firstChild { return Unmanaged.passUnretained(child) }
+        return node.following(within: top)
       }
     }
   }
@@ -26,11 +28,14 @@ extension LayoutNode {
   }
 
   /// The node that a preorder walk of `top` visits after this node's whole subtree.
-  private func following(within top: LayoutNode) -> LayoutNode? {
-    var finished = self
-    while finished !== top {
-      if let sibling = finished.nextSibling { return sibling }
-      guard let parent = finished.parent else { return nil }
+  private func following(within top: Unmanaged<LayoutNode>) -> Unmanaged<LayoutNode>? {
+    var finished = Unmanaged.passUnretained(self)
+    while finished.toOpaque() != top.toOpaque() {
+      let (sibling, parent) = finished._withUnsafeGuaranteedRef { node in
+        (node.nextSibling.map { Unmanaged.passUnretained($0) }, node.parentReference)
+      }
+      if let sibling { return sibling }
+      guard let parent else { return nil }
       finished = parent
     }
     return nil

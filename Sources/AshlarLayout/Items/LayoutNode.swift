@@ -28,7 +28,8 @@ public final class LayoutNode {
   @exclusivity(unchecked) unowned(unsafe) var previousSibling: LayoutNode?
 
   // The engine, and what exists only in one.
-  @exclusivity(unchecked) private unowned(unsafe) var engineField: LayoutEngine?
+  /// Not counted, neither here nor when it is compared.
+  @exclusivity(unchecked) private var engineField: Unmanaged<LayoutEngine>?
   /// The place of the item in the order of items.
   @exclusivity(unchecked) var order: Int64 = 0
   /// Made in the first pass after the item joined.
@@ -112,9 +113,13 @@ extension LayoutNode {
   }
 
   @inline(__always)
-  func isChild(of other: LayoutNode) -> Bool {
-    parentField?.toOpaque() == Unmanaged.passUnretained(other).toOpaque()
-  }
+  var parentReference: Unmanaged<LayoutNode>? { parentField }
+
+  @inline(__always)
+  func isChild(of other: LayoutNode) -> Bool { isChild(of: Unmanaged.passUnretained(other)) }
+
+  @inline(__always)
+  func isChild(of other: Unmanaged<LayoutNode>) -> Bool { parentField?.toOpaque() == other.toOpaque() }
 
   @inline(__always)
   func isSibling(of other: LayoutNode) -> Bool {
@@ -123,9 +128,17 @@ extension LayoutNode {
 
   /// The engine that lays out the tree, or `nil` while there is none.
   public internal(set) var engine: LayoutEngine? {
-    get { engineField }
-    set { engineField = newValue }
+    get { engineField?.takeUnretainedValue() }
+    set { engineField = newValue.map { Unmanaged.passUnretained($0) } }
   }
+
+  /// Whether an engine lays out the tree; unlike comparing ``engine`` it counts no reference.
+  package func isLaidOut(by engine: LayoutEngine) -> Bool {
+    engineField?.toOpaque() == Unmanaged.passUnretained(engine).toOpaque()
+  }
+
+  /// Whether an engine lays out the tree.
+  package var isInEngine: Bool { engineField != nil }
 
   /// Whether the frame stands for constraints.
   package internal(set) var translation: FrameTranslation {

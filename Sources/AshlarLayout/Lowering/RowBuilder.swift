@@ -1,6 +1,6 @@
 import AshlarSolver
 
-/// Builds the linear row of one constraint.
+/// Builds the linear rows of constraints, one behind the other.
 ///
 /// **Coordinates.** The variables `x`, `y`, `width`, `height` of an item are its alignment rectangle in the coordinates of
 /// its parent's bounds. With insets `l` on the left, the item's frame and so its bounds start at `x − l`. A line of the
@@ -20,10 +20,47 @@ import AshlarSolver
 /// that holds it: with `W` their width, x′ = W − x runs from the right edge. From x′₁ = m·x′₂ + c follows
 /// x₁ = m·x₂ + (1 − m)·W − c, and ≤ turns into ≥. A distance between two such places changes its sign.
 struct RowBuilder {
-  /// The row built last; the next one takes its place and its memory.
-  private(set) var row = LinearConstraint([], .equal)
-  /// How many terms of it are of the row that is being built; others are of the one before.
-  private var termCount = 0
+  /// What has been built since ``removeAll()``.
+  private(set) var rows: [ConstraintRow] = []
+  /// The terms of all rows, one after the other.
+  private(set) var terms: [Term] = []
+  /// The row that is being built.
+  private var row = ConstraintRow(termCount: 0, .equal)
+  private var firstTerm = 0
+
+  /// The row built last.
+  var last: ConstraintRow { row }
+
+  /// The terms of the row built last.
+  var lastTerms: ArraySlice<Term> { terms[firstTerm...] }
+
+  /// The row built last, by itself.
+  var lastConstraint: LinearConstraint { LinearConstraint(row, Array(lastTerms)) }
+
+  /// Forgets all rows.
+  mutating func removeAll() {
+    rows.removeAll(keepingCapacity: true)
+    terms.removeAll(keepingCapacity: true)
+  }
+
+  /// Forgets the row built last.
+  mutating func removeLast() {
+    rows.removeLast()
+    terms.removeSubrange(firstTerm...)
+  }
+
+  /// Gives memory back that was needed for many rows.
+  mutating func trim() {
+    if rows.capacity > RowBuilder.usualCount { self = RowBuilder() }
+  }
+
+  private static let usualCount = 16
+
+  /// Makes room for that many rows of two or three terms.
+  mutating func reserve(_ count: Int) {
+    rows.reserveCapacity(count)
+    terms.reserveCapacity(3 * count)
+  }
 
   /// Builds the row of an active constraint whose items are in an engine's tree; the priority is that of the constraint.
   mutating func build(_ constraint: LayoutConstraint, heldBy host: LayoutNode) {
@@ -32,16 +69,19 @@ struct RowBuilder {
     let relation = isMirrored ? constraint.relation.mirrored : constraint.relation
     begin(relation.solverRelation, priority: constraint.priority.rawValue, tier: .explicit)
     let multiplier = constraint.secondNode == nil ? 0 : constraint.multiplier
-    let view = View(host: host, isRightToLeft: isRightToLeft)
+    let view = View(host: Unmanaged.passUnretained(host), isRightToLeft: isRightToLeft)
     if let starts = constraint.starts {
       add(constraint.firstSide, from: starts.first, times: 1, view)
       if multiplier != 0, let second = constraint.secondSide {
         add(second, from: starts.second, times: -multiplier, view)
       }
     } else {
-      addLine(constraint.firstAttribute, of: constraint.firstNode, times: 1, view)
-      if multiplier != 0, let node = constraint.secondNode {
-        addLine(constraint.secondAttribute, of: node, times: -multiplier, view)
+      // Unmanaged, because nodes are many and the constraint keeps them.
+      Unmanaged.passUnretained(constraint.firstNode)._withUnsafeGuaranteedRef {
+        addLine(constraint.firstAttribute, of: $0, times: 1, view)
+      }
+      if multiplier != 0, let node = constraint.secondNode.map({ Unmanaged.passUnretained($0) }) {
+        node._withUnsafeGuaranteedRef { addLine(constraint.secondAttribute, of: $0, times: -multiplier, view) }
       }
     }
     if isMirrored {
@@ -70,21 +110,22 @@ struct RowBuilder {
   }
 
   private mutating func end() {
-    while row.terms.count > termCount { row.terms.removeLast() }
+    row.termCount = terms.count - firstTerm
+    rows.append(row)
   }
 
   private mutating func begin(_ relation: Relation, priority: Float, tier: LinearConstraint.Tier) {
-    termCount = 0
-    row.relation = relation
-    row.constant = 0
-    row.priority = priority
-    row.tier = tier
+    firstTerm = terms.count
+    row = ConstraintRow(termCount: 0, relation, priority: priority, tier: tier)
   }
 
   /// From where the row is seen.
   private struct View {
-    let host: LayoutNode
+    let host: Unmanaged<LayoutNode>
     let isRightToLeft: Bool
+
+    @inline(__always)
+    func isFrom(_ node: LayoutNode) -> Bool { host.toOpaque() == Unmanaged.passUnretained(node).toOpaque() }
   }
 
   private mutating func add(
@@ -100,10 +141,19 @@ struct RowBuilder {
   private mutating func addLine(
     _ attribute: LayoutAttribute, of node: LayoutNode, times factor: Double, _ view: View
   ) {
-    let node = node.lineNode(for: attribute)
+    if attribute.isBaseline && node.edges != nil {
+      return addOwnLine(attribute, of: node.lineNode(for: attribute), times: factor, view)
+    }
+    addOwnLine(attribute, of: node, times: factor, view)
+  }
+
+  @inline(__always)
+  private mutating func addOwnLine(
+    _ attribute: LayoutAttribute, of node: LayoutNode, times factor: Double, _ view: View
+  ) {
     guard let axis = attribute.axis, let variables = node.variables else { return }
     let line = LineInItem(attribute.resolved(isRightToLeft: view.isRightToLeft), of: node)
-    if node === view.host, attribute.isEdgeOfContent, let area = node.contentArea?.variables {
+    if node.edges != nil, view.isFrom(node), attribute.isEdgeOfContent, let area = node.contentArea?.variables {
       add(area.size(along: axis), line.sizeFactor * factor)
       row.constant += line.offset * factor
       return
@@ -116,8 +166,8 @@ struct RowBuilder {
   private mutating func addBoundsOrigin(
     of node: LayoutNode, along axis: Axis, times factor: Double, _ view: View
   ) {
-    if node === view.host {
-      row.constant += node.contentOffset.along(axis) * factor
+    if view.isFrom(node) {
+      if node.edges != nil { row.constant += node.contentOffset.along(axis) * factor }
       return
     }
     if node.isChild(of: view.host) {
@@ -125,10 +175,10 @@ struct RowBuilder {
       return
     }
     var current = node
-    while current !== view.host {
+    while !view.isFrom(current) {
       guard let variables = current.variables, let parent = current.parent else { return }
       addOrigin(variables, of: current, along: axis, times: factor)
-      if parent !== view.host { row.constant -= parent.contentOffset.along(axis) * factor }
+      if !view.isFrom(parent) { row.constant -= parent.contentOffset.along(axis) * factor }
       current = parent
     }
   }
@@ -148,10 +198,7 @@ struct RowBuilder {
   }
 
   private mutating func add(_ variable: Variable, _ coefficient: Double) {
-    guard coefficient != 0 else { return }
-    let term = Term(variable, coefficient)
-    if termCount < row.terms.count { row.terms[termCount] = term } else { row.terms.append(term) }
-    termCount += 1
+    if coefficient != 0 { terms.append(Term(variable, coefficient)) }
   }
 }
 

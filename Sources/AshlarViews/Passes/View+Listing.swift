@@ -4,10 +4,13 @@ extension View {
   ///
   /// - Complexity: O(1).
   func list() {
-    guard let superview, flags.insert(.isListed).inserted else { return }
-    previousListed = superview.lastListed
-    superview.lastListed?.nextListed = self
-    superview.lastListed = self
+    guard let superview = superviewReference, flags.insert(.isListed).inserted else { return }
+    let this = Unmanaged.passUnretained(self)
+    superview._withUnsafeGuaranteedRef { superview in
+      previousListed = superview.lastListed
+      superview.lastListed?._withUnsafeGuaranteedRef { $0.nextListed = this }
+      superview.lastListed = this
+    }
   }
 
   /// Takes a subview off the list, if it is there.
@@ -15,9 +18,9 @@ extension View {
   /// - Complexity: O(1).
   func unlist(_ subview: View) {
     guard subview.flags.remove(.isListed) != nil else { return }
-    let previous = subview.previousListed
-    if let next = subview.nextListed { next.previousListed = previous } else { lastListed = previous }
-    previous?.nextListed = subview.nextListed
+    let (previous, next) = (subview.previousListed, subview.nextListed)
+    if let next { next._withUnsafeGuaranteedRef { $0.previousListed = previous } } else { lastListed = previous }
+    previous?._withUnsafeGuaranteedRef { $0.nextListed = next }
     subview.previousListed = nil
     subview.nextListed = nil
   }
@@ -29,15 +32,19 @@ extension View {
     let start = found.count
     let other: Errand = errand == .update ? .layout : .update
     var next = lastListed
-    while let view = next {
-      next = view.previousListed
-      if view.needsVisit(for: errand) { found.append(view) }
-      if !view.needsVisit(for: other) { unlist(view) }
-    }
     var latest = Int64.max
-    for view in found[start...] {
-      if view.place > latest { return found[start...].sort { $0.place > $1.place } }
-      latest = view.place
+    var isSorted = true
+    while let reference = next {
+      reference._withUnsafeGuaranteedRef { view in
+        next = view.previousListed
+        if view.needsVisit(for: errand) {
+          found.append(view)
+          isSorted = isSorted && view.place <= latest
+          latest = view.place
+        }
+        if !view.needsVisit(for: other) { unlist(view) }
+      }
     }
+    if !isSorted { found[start...].sort { $0.place > $1.place } }
   }
 }

@@ -27,10 +27,13 @@ extension View {
 
   /// Sets a remark on the views above this one, up to the first that has it, and lists each view on the way.
   private func markAbove(_ remark: ViewFlags) {
-    var view = self
-    view.list()
-    while let above = view.superview, above.flags.insert(remark).inserted {
-      above.list()
+    // Unmanaged, because a superview outlives what is in it.
+    var view = Unmanaged.passUnretained(self)
+    list()
+    while let above = view._withUnsafeGuaranteedRef({ $0.superviewReference }),
+      above._withUnsafeGuaranteedRef({ $0.flags.insert(remark).inserted })
+    {
+      above._withUnsafeGuaranteedRef { $0.list() }
       view = above
     }
   }

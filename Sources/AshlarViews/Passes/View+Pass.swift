@@ -118,7 +118,13 @@ extension View {
       guard view.flags.remove(.descendantNeedsUpdate) != nil else { continue }
       let start = upcoming.count
       view.takeListed(for: .update, onto: &upcoming)
-      upcoming[start...].reverse()
+      // Reversing a slice would copy everything.
+      var (low, high) = (start, upcoming.count - 1)
+      while low < high {
+        upcoming.swapAt(low, high)
+        low += 1
+        high -= 1
+      }
     }
     found.reverse()
     return found
@@ -131,12 +137,12 @@ extension View {
     // they lay out. The backmost comes last here and so first.
     var upcoming = [self]
     while let view = upcoming.popLast() {
-      if view.layoutNode.engine === engine, view.flags.remove(.needsLayout) != nil {
+      if view.layoutNode.isLaidOut(by: engine), view.flags.remove(.needsLayout) != nil {
         view.laidOutSize = view.layoutNode.frame.size
         view.tellLayoutSubviews()
         settle(engine)
       }
-      guard view.layoutNode.engine === engine else {
+      guard view.layoutNode.isLaidOut(by: engine) else {
         // It left meanwhile; where it is now a later pass has to find what it needs.
         view.superview?.passOnMarks(of: view)
         continue

@@ -48,10 +48,12 @@ extension View {
     } else {
       let moved = noteFrames(engine.layoutIfNeeded())
       wrapping = []
-      for view in measured where view.heightDependsOnWidth && view.layoutNode.engine === engine {
+      for view in measured where view.heightDependsOnWidth && view.layoutNode.isLaidOut(by: engine) {
         wrapping.append(view)
       }
-      for view in moved where view.heightDependsOnWidth && view.layoutNode.engine === engine { wrapping.append(view) }
+      for view in moved where view.heightDependsOnWidth && view.layoutNode.isLaidOut(by: engine) {
+        wrapping.append(view)
+      }
     }
     guard !wrapping.isEmpty else { return }
     for view in wrapping { view.takeHeight() }
@@ -63,10 +65,13 @@ extension View {
   /// - Returns: the views among the items.
   @discardableResult
   func noteFrames(_ moved: [LayoutNode]) -> [View] {
-    let views = moved.compactMap { $0.view }
-    for view in views {
-      if view.layoutNode.frame.size != view.laidOutSize { view.setNeedsLayout() }
-      view.superview?.setNeedsLayout()
+    var views: [View] = []
+    views.reserveCapacity(moved.count)
+    for node in moved {
+      guard let view = node.view else { continue }
+      views.append(view)
+      if node.frame.size != view.laidOutSize { view.setNeedsLayout() }
+      view.superviewReference?._withUnsafeGuaranteedRef { $0.setNeedsLayout() }
       view.placeDidChange()
     }
     // A scroll view keeps its offset in line with the size of its content, which is that of a guide.

@@ -1,6 +1,12 @@
 import AshlarLayout
 
 extension View {
+  /// The view that this one is in, or `nil` for the topmost.
+  public internal(set) var superview: View? {
+    get { superviewReference?.takeUnretainedValue() }
+    set { superviewReference = newValue.map { Unmanaged.passUnretained($0) } }
+  }
+
   /// The subviews, from back to front.
   ///
   /// - Complexity: O(1) if nothing but adding at the front and removing from there happened since the last time, else
@@ -164,7 +170,7 @@ extension View {
   private func detach(from former: View) {
     let direction = layoutDirection
     topOrigin = layoutNode.frame.origin
-    if layoutNode.engine != nil, topView.flags.contains(.hasTentativeHeights) { flags.insert(.hasTentativeHeights) }
+    if layoutNode.isInEngine, topView.flags.contains(.hasTentativeHeights) { flags.insert(.hasTentativeHeights) }
     layoutNode.removeFromParent()
     former.unlink(self)
     former.subviewDidLeave(self)

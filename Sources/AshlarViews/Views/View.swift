@@ -9,8 +9,8 @@ open class View: LayoutItem {
   public let layoutNode = LayoutNode()
 
   // The tree, with siblings as a list so that adding and removing one costs the same however many there are.
-  /// The view that this one is in, or `nil` for the topmost.
-  @exclusivity(unchecked) public internal(set) unowned(unsafe) var superview: View?
+  /// ``superview``, not counted.
+  @exclusivity(unchecked) final var superviewReference: Unmanaged<View>?
   @exclusivity(unchecked) var firstSubview: View?
   @exclusivity(unchecked) unowned(unsafe) var lastSubview: View?
   @exclusivity(unchecked) var nextSibling: View?
@@ -18,9 +18,9 @@ open class View: LayoutItem {
   /// Rises from each sibling to the one in front of it.
   @exclusivity(unchecked) var place: Int64 = 0
   /// The subviews that a pass has to come to, each linked to the one that was listed before; see ``list()``.
-  @exclusivity(unchecked) unowned(unsafe) var lastListed: View?
-  @exclusivity(unchecked) unowned(unsafe) var previousListed: View?
-  @exclusivity(unchecked) unowned(unsafe) var nextListed: View?
+  @exclusivity(unchecked) final var lastListed: Unmanaged<View>?
+  @exclusivity(unchecked) final var previousListed: Unmanaged<View>?
+  @exclusivity(unchecked) final var nextListed: Unmanaged<View>?
   /// The subviews as an array, made when it is asked for.
   @exclusivity(unchecked) var subviewArray: [View]?
 

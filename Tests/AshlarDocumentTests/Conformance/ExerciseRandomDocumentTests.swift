@@ -53,17 +53,17 @@ private struct Quality {
       guard let host = constraint.host else { continue }
       let priority = broken.contains(ObjectIdentifier(constraint)) ? 999.99 : constraint.priority.rawValue
       rows.build(constraint, heldBy: host)
-      add(rows.row, Level(priority: priority, isContent: false), engine)
+      add(rows.lastConstraint, Level(priority: priority, isContent: false), engine)
     }
     engine.root.walkSubtree { node in
       guard let variables = node.variables, let content = node.content else { return true }
       for axis in Axis.allCases {
         let size = variables.size(along: axis)
         if rows.buildHugging(content[axis], of: size) {
-          add(rows.row, Level(priority: rows.row.priority, isContent: true), engine)
+          add(rows.lastConstraint, Level(priority: rows.lastConstraint.priority, isContent: true), engine)
         }
         if rows.buildCompression(content[axis], of: size) {
-          add(rows.row, Level(priority: rows.row.priority, isContent: true), engine)
+          add(rows.lastConstraint, Level(priority: rows.lastConstraint.priority, isContent: true), engine)
         }
       }
       return true

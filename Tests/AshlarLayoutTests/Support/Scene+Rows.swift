@@ -9,7 +9,7 @@ extension Scene {
     engine.makeVariablesOfNewItems()
     var rows = RowBuilder()
     rows.build(constraint, heldBy: host)
-    let row = rows.row
+    let row = rows.lastConstraint
     var sums: [(order: Int64, name: String, coefficient: Double)] = []
     for term in row.terms {
       guard let node = engine.node(of: term.variable), let kind = node.variables?.kind(of: term.variable) else {

@@ -8,10 +8,10 @@ import Testing
 @Suite struct ListingTests {
   private func listed(_ view: View) -> [Int] {
     var tags: [Int] = []
-    var next = view.lastListed
+    var next = view.lastListed?.takeUnretainedValue()
     while let subview = next {
       tags.append(subview.tag)
-      next = subview.previousListed
+      next = subview.previousListed?.takeUnretainedValue()
     }
     return tags
   }
