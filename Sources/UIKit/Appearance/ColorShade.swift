@@ -6,33 +6,68 @@ import Foundation
 enum ColorShade: Hashable, Sendable {
   case gray(Color)
   case rgb(Color)
-  /// A colour that adapts, with what it is called.
-  case adaptive(name: String, light: Color, dark: Color)
+  /// A colour of the system or of a catalogue that adapts, with what it is called.
+  case adaptive(name: AdaptiveName, light: Color, dark: Color)
+  /// A colour that the user's code chooses, with the opacity that it takes instead of the chosen one's.
+  case provided(ColorProvider, alpha: Double?)
 
   /// The colour in the light appearance.
   var color: Color {
     switch self {
     case .gray(let color), .rgb(let color), .adaptive(_, let color, _): color
+    case .provided: fixed.color
     }
   }
 
   var components: [CGFloat] {
-    if case .gray(let color) = self { return [color.red, color.alpha] }
-    let color = color
-    return [color.red, color.green, color.blue, color.alpha]
-  }
-
-  /// Another opacity; a colour that adapts has one appearance afterwards.
-  func withAlpha(_ alpha: Double) -> ColorShade {
     switch self {
-    case .gray(let color): .gray(color.withAlpha(alpha))
-    case .rgb(let color), .adaptive(_, let color, _): .rgb(color.withAlpha(alpha))
+    case .gray(let color): [color.red, color.alpha]
+    case .rgb(let color), .adaptive(_, let color, _): [color.red, color.green, color.blue, color.alpha]
+    case .provided: fixed.components
     }
   }
 
-  /// The same without adapting.
-  var fixed: ColorShade {
-    if case .adaptive(_, let color, _) = self { return .rgb(color) }
-    return self
+  /// Another opacity.
+  func withAlpha(_ alpha: Double) -> ColorShade {
+    switch self {
+    case .gray(let color): .gray(color.withAlpha(alpha))
+    case .rgb(let color): .rgb(color.withAlpha(alpha))
+    case .adaptive(let name, let light, let dark):
+      .adaptive(name: name, light: light.withAlpha(alpha), dark: dark.withAlpha(alpha))
+    case .provided(let provider, _): .provided(provider, alpha: alpha)
+    }
   }
+
+  /// The same in the light appearance, without adapting.
+  var fixed: ColorShade { resolved(with: .current) }
+
+  /// The same as it is where traits hold, without adapting.
+  func resolved(with traits: UITraitCollection) -> ColorShade {
+    switch self {
+    case .gray, .rgb: self
+    case .adaptive(_, let light, let dark): .rgb(traits.userInterfaceStyle == .dark ? dark : light)
+    case .provided(let provider, let alpha):
+      alpha.map { provider.shade(for: traits).withAlpha($0) } ?? provider.shade(for: traits)
+    }
+  }
+}
+
+/// What a colour that adapts is called.
+enum AdaptiveName: Hashable, Sendable {
+  case system(String)
+  case catalog(String)
+}
+
+/// The user's code that chooses a colour for traits; each equals only itself.
+final class ColorProvider: Hashable, Sendable {
+  private let choose: @Sendable (UITraitCollection) -> UIColor
+
+  init(_ choose: @escaping @Sendable (UITraitCollection) -> UIColor) { self.choose = choose }
+
+  /// What is chosen, which does not adapt any more.
+  func shade(for traits: UITraitCollection) -> ColorShade { choose(traits).shade.resolved(with: traits) }
+
+  static func == (one: ColorProvider, other: ColorProvider) -> Bool { one === other }
+
+  func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }

@@ -106,7 +106,7 @@ extension UIColor {
   public class var tintColor: UIColor { adaptive("tintColor", ColorValue(0x007AFF), ColorValue(0x0A84FF)) }
 
   private class func adaptive(_ name: String, _ light: ColorValue, _ dark: ColorValue) -> UIColor {
-    UIColor(shade: .adaptive(name: name, light: light.color, dark: dark.color))
+    UIColor(shade: .adaptive(name: .system(name), light: light.color, dark: dark.color))
   }
 }
 

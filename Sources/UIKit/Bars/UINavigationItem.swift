@@ -23,6 +23,11 @@ open class UINavigationItem: NSObject {
   open var rightBarButtonItems: [UIBarButtonItem]? { didSet { bar?.itemDidChange() } }
   /// What the way back is called, or `nil`: the title. It is kept and has no effect on frames or pictures here.
   open var backButtonTitle: String?
+  /// The button for the way back from the items above this one, or `nil`: the standard one. It is kept and has no effect on
+  /// frames or pictures here.
+  open var backBarButtonItem: UIBarButtonItem?
+  /// What the button for the way back says. It is kept and has no effect on frames or pictures here.
+  open var backButtonDisplayMode = BackButtonDisplayMode.default
   /// Whether there is no button for the way back. It is kept and has no effect on frames or pictures here.
   open var hidesBackButton = false
   /// Whether the title is large in a bar that prefers such.
@@ -38,6 +43,16 @@ open class UINavigationItem: NSObject {
   open var rightBarButtonItem: UIBarButtonItem? {
     get { rightBarButtonItems?.first }
     set { rightBarButtonItems = newValue.map { [$0] } }
+  }
+
+  /// What the button for the way back says; the raw values are Apple's.
+  public enum BackButtonDisplayMode: Int, Sendable {
+    /// The title where it leads to, as far as there is room.
+    case `default` = 0
+    /// A word that fits everywhere.
+    case generic = 1
+    /// Nothing.
+    case minimal = 2
   }
 
   /// Whether a title is large; the raw values are Apple's.

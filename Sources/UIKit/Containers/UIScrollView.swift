@@ -35,7 +35,13 @@ open class UIScrollView: UIView {
   }
 
   /// Scrolls, at once, to where a point of the content lies at the top left corner.
-  open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) { self.contentOffset = contentOffset }
+  ///
+  /// - Parameter animated: whether the delegate hears that scrolling has come to its end, if there was any.
+  open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
+    let former = self.contentOffset
+    self.contentOffset = contentOffset
+    if animated, self.contentOffset != former { delegate?.scrollViewDidEndScrollingAnimation(self) }
+  }
 
   /// How large the content is, in points, after the last layout pass; what is set holds where no constraint decides.
   open var contentSize: CGSize {
@@ -68,7 +74,13 @@ open class UIScrollView: UIView {
   open var frameLayoutGuide: UILayoutGuide { .standing(for: scroll.frameLayoutGuide) }
 
   /// Scrolls, at once, as little as it takes to show a rectangle of the content.
-  open func scrollRectToVisible(_ rect: CGRect, animated: Bool) { scroll.scrollRectToVisible(Rect(rect)) }
+  ///
+  /// - Parameter animated: whether the delegate hears that scrolling has come to its end, if there was any.
+  open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
+    let former = contentOffset
+    scroll.scrollRectToVisible(Rect(rect))
+    if animated, contentOffset != former { delegate?.scrollViewDidEndScrollingAnimation(self) }
+  }
 
   /// Whether the view counts as one that scrolls up and down even if its content is not higher than the view.
   open var alwaysBounceVertical: Bool {
@@ -96,6 +108,45 @@ open class UIScrollView: UIView {
   open var showsHorizontalScrollIndicator = true
   /// What scrolling does to the keyboard.
   open var keyboardDismissMode = KeyboardDismissMode.none
+  /// Whether fingers scroll along one axis at a time.
+  open var isDirectionalLockEnabled = false
+  /// How fast scrolling slows down when a finger lets go.
+  open var decelerationRate = DecelerationRate.normal
+  /// Whether a tap on the top of the screen scrolls to the top.
+  open var scrollsToTop = true
+  /// Whether fingers that may scroll touch what is in the view a little later.
+  open var delaysContentTouches = true
+  /// Whether fingers that touched what is in the view may go on to scroll.
+  open var canCancelContentTouches = true
+  /// Whether a finger scrolls; there is none.
+  open var isDragging: Bool { false }
+  /// Whether a finger touches the view; there is none.
+  open var isTracking: Bool { false }
+  /// Whether the content goes on after a finger let go; there is none.
+  open var isDecelerating: Bool { false }
+
+  // MARK: Bars at the edges
+
+  /// How dark the bars are that show how far it is scrolled. Pictures do not draw them.
+  open var indicatorStyle = IndicatorStyle.default
+  /// How far from the edges the bar for scrolling up and down is kept, in points. Pictures do not draw it.
+  open var verticalScrollIndicatorInsets = UIEdgeInsets.zero
+  /// How far from the edges the bar for scrolling sideways is kept, in points. Pictures do not draw it.
+  open var horizontalScrollIndicatorInsets = UIEdgeInsets.zero
+  /// Whether the bars keep clear of what is covered, too. Pictures do not draw them.
+  open var automaticallyAdjustsScrollIndicatorInsets = true
+
+  /// How far from the edges the bars are kept, in points; what is read is that of the bar for scrolling up and down.
+  open var scrollIndicatorInsets: UIEdgeInsets {
+    get { verticalScrollIndicatorInsets }
+    set {
+      verticalScrollIndicatorInsets = newValue
+      horizontalScrollIndicatorInsets = newValue
+    }
+  }
+
+  /// Nothing: pictures do not draw the bars.
+  open func flashScrollIndicators() {}
 
   // MARK: What the tree says
 

@@ -85,7 +85,7 @@ extension UIViewController {
   public var traitCollection: UITraitCollection {
     if let viewIfLoaded { return viewIfLoaded.traitCollection }
     let inherited = parent.map { $0.traitCollection.values } ?? UIScreen.main.values
-    return UITraitCollection(values: inherited.overlaid(by: saidTraits))
+    return UITraitCollection(values: inherited.overlaid(by: saidTraits).asDrawn)
   }
 
   /// What the controller says about its traits and those of all that is in its view.

@@ -76,6 +76,9 @@ open class UIControl: UIView {
     }
   }
 
+  /// Whether a press opens a menu instead of calling actions; menus do not open here, so nothing depends on it.
+  open var showsMenuAsPrimaryAction = false
+
   // MARK: Actions
 
   /// Has an action called for events; one with the same identifier is replaced.

@@ -27,6 +27,12 @@ open class CALayer: NSObject {
   /// Free text that tells the layer apart, or `nil`.
   open var name: String?
 
+  /// Whether a picture of the layer may be kept to be drawn again; it looks the same, and nothing depends on it.
+  open var shouldRasterize = false
+
+  /// How many pixels a point has in the picture that is kept; nothing depends on it.
+  open var rasterizationScale: CGFloat = 1
+
   // MARK: Place
 
   /// The rectangle in the superview's coordinates, in points: the view's.

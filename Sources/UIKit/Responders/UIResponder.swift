@@ -21,6 +21,30 @@ open class UIResponder: NSObject {
     return nil
   }
 
+  // MARK: Accessibility
+
+  // Nobody reads it aloud on Linux: what is set is kept, for tests.
+  /// Whether this is one thing to those who cannot see it.
+  open var isAccessibilityElement = false
+  /// What it is, in a word, or `nil`.
+  open var accessibilityLabel: String?
+  /// What it shows at present, or `nil`.
+  open var accessibilityValue: String?
+  /// What comes of using it, or `nil`.
+  open var accessibilityHint: String?
+  /// What kind of thing it is; none in particular unless set.
+  open var accessibilityTraits = UIAccessibilityTraits.none
+  /// What is in it for those who cannot see it, in the order in which it is read, or `nil`: as it lies.
+  open var accessibilityElements: [Any]?
+  /// Whether nothing in it is there for those who cannot see it.
+  open var accessibilityElementsHidden = false
+  /// Whether nothing beside it is there for those who cannot see it.
+  open var accessibilityViewIsModal = false
+  /// Whether what is in it is read before what is beside it.
+  open var shouldGroupAccessibilityChildren = false
+  /// Whether it keeps its colours where the screen shows all others the other way round.
+  open var accessibilityIgnoresInvertColors = false
+
   // MARK: First responder
 
   /// Whether the window's keyboard and the like speak to this responder.
@@ -51,7 +75,7 @@ open class UIResponder: NSObject {
   @discardableResult
   open func resignFirstResponder() -> Bool {
     guard let window = windowOfChain, window.firstResponder === self else { return true }
-    guard canResignFirstResponder else { return false }
+    guard canResignFirstResponder || window.isEndingEditing else { return false }
     window.firstResponder = nil
     return true
   }

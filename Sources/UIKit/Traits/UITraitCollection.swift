@@ -40,6 +40,11 @@ open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
     self.init(values: TraitValues(displayScale: displayScale))
   }
 
+  /// Makes traits that say whether the interface is light or dark, for ``UIColor/resolvedColor(with:)``.
+  public convenience init(userInterfaceStyle: UIUserInterfaceStyle) {
+    self.init(values: TraitValues(userInterfaceStyle: userInterfaceStyle))
+  }
+
   /// Makes traits that say what any of some others says; of two that disagree the later one counts.
   public convenience init(traitsFrom traitCollections: [UITraitCollection]) {
     self.init(values: traitCollections.reduce(TraitValues()) { $0.overlaid(by: $1.values) })
@@ -63,8 +68,13 @@ open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
   /// How many pixels a point has, 0 where nothing is said.
   open var displayScale: CGFloat { values.displayScale }
 
-  /// Always light: that is how colours are drawn.
-  open var userInterfaceStyle: UIUserInterfaceStyle { .light }
+  /// Whether the interface is light or dark. Views, controllers and screens are always light: that is how colours are drawn.
+  open var userInterfaceStyle: UIUserInterfaceStyle { values.userInterfaceStyle }
+
+  /// Whether colours that adapt may look different where other traits hold; `nil` says nothing of its own.
+  open func hasDifferentColorAppearance(comparedTo traitCollection: UITraitCollection?) -> Bool {
+    values.userInterfaceStyle != (traitCollection?.values ?? TraitValues()).userInterfaceStyle
+  }
 
   /// Whether these traits say all that others say.
   open func containsTraits(in trait: UITraitCollection?) -> Bool {

@@ -27,7 +27,7 @@ public enum UIUserInterfaceStyle: Int, Sendable {
   case unspecified = 0
   /// Dark on light.
   case light = 1
-  /// Light on dark; never so here.
+  /// Light on dark; nothing here is drawn so.
   case dark = 2
 }
 

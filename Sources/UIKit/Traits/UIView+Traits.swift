@@ -26,7 +26,7 @@ extension UIView {
       next = view.superview
     }
     let screen = (top as? UIWindow)?.screen ?? UIScreen.main
-    return said.reversed().reduce(screen.values) { $0.overlaid(by: $1) }
+    return said.reversed().reduce(screen.values) { $0.overlaid(by: $1) }.asDrawn
   }
 
   /// Does something that may change the traits of the view and of what is in it, and tells those whose traits changed.

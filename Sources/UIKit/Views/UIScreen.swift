@@ -19,7 +19,7 @@ open class UIScreen: NSObject, UITraitEnvironment {
   ///   - traits: what it says over a phone held upright; the display scale is among it.
   public init(size: CGSize, traits: UITraitCollection = UITraitCollection()) {
     bounds = CGRect(origin: .zero, size: size)
-    values = TraitValues.phone.overlaid(by: traits.values)
+    values = TraitValues.phone.overlaid(by: traits.values).asDrawn
     super.init()
   }
 

@@ -42,4 +42,18 @@ extension UIView {
   public func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
     CGRect(ashlarView.convert(Rect(rect), from: view?.ashlarView))
   }
+
+  /// Has the first responder resign if it is the view or in it.
+  ///
+  /// - Parameter force: whether it has to, even if it or its delegate refuses.
+  /// - Returns: whether there was one that did.
+  @discardableResult
+  public func endEditing(_ force: Bool) -> Bool {
+    guard let window, let responder = window.firstResponder as? UIView, responder.isDescendant(of: self) else {
+      return false
+    }
+    window.isEndingEditing = force
+    defer { window.isEndingEditing = false }
+    return responder.resignFirstResponder()
+  }
 }

@@ -16,7 +16,6 @@ open class UIView: UIResponder {
 
   var givenTraits = UITraitOverrides()
   var recognizers: [UIGestureRecognizer] = []
-  var accessibility = AccessibilityWords()
   private var givenLayer: CALayer?
   private var givenBackground: UIColor?
   private var givenTint: UIColor?
@@ -275,6 +274,12 @@ open class UIView: UIResponder {
 
   /// Whether recognisers of the view and of what is in it recognise anything.
   open var isUserInteractionEnabled = true
+
+  /// Whether touches of the view keep others from getting any; there are no touches on Linux, so nothing depends on it.
+  open var isExclusiveTouch = false
+
+  /// Whether the view gets more than one touch; there are no touches on Linux, so nothing depends on it.
+  open var isMultipleTouchEnabled = false
 
   /// Whether the view promises to fill its bounds; nothing depends on it.
   open var isOpaque = true

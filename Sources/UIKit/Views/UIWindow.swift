@@ -12,6 +12,8 @@ open class UIWindow: UIView {
   public var ashlarWindow: Window { owned(as: Window.self) }
 
   weak var firstResponder: UIResponder?
+  /// Whether the first responder has to resign, whatever it says.
+  var isEndingEditing = false
 
   override class func makeAshlarView() -> View { Window() }
 

@@ -35,6 +35,32 @@ import UIKit
     #expect(content.frame.minY == 10 && scroll.bounds.minY == 120)
   }
 
+  /// Apple: the delegate hears of the end of scrolling that was animated, which takes no time here.
+  @Test func animatedScrollingEnds() {
+    final class Ending: NSObject, UIScrollViewDelegate {
+      var heard: [String] = []
+      func scrollViewDidScroll(_ scrollView: UIScrollView) { heard.append("\(scrollView.contentOffset.x)") }
+      func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) { heard.append("end") }
+    }
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    let (scroll, listener) = (UIScrollView(frame: window.bounds), Ending())
+    window.addSubview(scroll)
+    scroll.contentSize = CGSize(width: 300, height: 100)
+    window.layoutIfNeeded()
+    scroll.delegate = listener
+    scroll.setContentOffset(CGPoint(x: 100, y: 0), animated: true)
+    #expect(listener.heard == ["100.0", "end"])
+    scroll.setContentOffset(CGPoint(x: 100, y: 0), animated: true)
+    scroll.setContentOffset(CGPoint(x: 50, y: 0), animated: false)
+    scroll.scrollRectToVisible(CGRect(x: 200, y: 0, width: 100, height: 1), animated: true)
+    #expect(listener.heard == ["100.0", "end", "50.0", "200.0", "end"])
+    #expect(!scroll.isDragging && !scroll.isTracking && !scroll.isDecelerating)
+    scroll.scrollIndicatorInsets.top = 4
+    #expect(scroll.verticalScrollIndicatorInsets.top == 4 && scroll.horizontalScrollIndicatorInsets.top == 4)
+    // Apple documents both rates.
+    #expect(scroll.decelerationRate == .normal && UIScrollView.DecelerationRate.fast.rawValue == 0.99)
+  }
+
   @Test func insetsAreKept() {
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
     window.ashlarWindow.systemSafeAreaInsets = .init(top: 20, left: 0, bottom: 0, right: 0)

@@ -1,3 +1,4 @@
+import AshlarViews
 import Foundation
 import Testing
 import UIKit
@@ -44,6 +45,52 @@ import UIKit
     view.semanticContentAttribute = .forceRightToLeft
     #expect(view.leftViewRect(forBounds: bounds).maxX == 100)
     #expect(view.textRect(forBounds: bounds) == CGRect(x: 24, y: 0, width: 56, height: 34))
+  }
+
+  /// The body style is 17 points large, and 23 in the size `extraExtraExtraLarge` (Human Interface Guidelines, "Typography").
+  @Test func fontsFollowTheTextSize() {
+    let (view, area) = (field("abcd"), UITextView())
+    (view.font, area.font) = (.preferredFont(forTextStyle: .body), .preferredFont(forTextStyle: .body))
+    area.text = "abcd"
+    area.isScrollEnabled = false
+    area.textContainerInset = .zero
+    area.textContainer.lineFragmentPadding = 0
+    for each in [view, area] as [UIView] {
+      each.traitOverrides.preferredContentSizeCategory = .extraExtraExtraLarge
+      #expect(each.intrinsicContentSize.width == 34)
+    }
+    view.adjustsFontForContentSizeCategory = true
+    area.adjustsFontForContentSizeCategory = true
+    #expect(view.intrinsicContentSize.width == 46 && area.intrinsicContentSize.width == 46)
+    for each in [view, area] as [UIView] {
+      each.traitOverrides.preferredContentSizeCategory = .large
+      #expect(each.intrinsicContentSize.width == 34)
+    }
+  }
+
+  @Test func fieldsDrawSmallerTextWhereItDoesNotFit() throws {
+    let view = field("abcdefgh")
+    let label = try #require(view.ashlarView.subviews.compactMap { $0 as? Label }.first)
+    #expect(!label.shrinksToFit)
+    view.adjustsFontSizeToFitWidth = true
+    view.minimumFontSize = 4
+    // 4 of 10 points; the size that the field wants stays.
+    #expect(label.shrinksToFit && label.smallestScale == 0.4 && view.intrinsicContentSize.width == 40)
+  }
+
+  @Test func inputsKnowWhetherTheyHaveText() {
+    let (view, area) = (UITextField(), UITextView())
+    #expect(!view.hasText && !area.hasText)
+    view.text = "a"
+    area.attributedText = NSAttributedString(string: "a")
+    #expect(view.hasText && area.hasText)
+    view.text = ""
+    area.text = nil
+    #expect(!view.hasText && !area.hasText)
+    view.inputView = UIView()
+    area.returnKeyType = .send
+    #expect(view.inputView != nil && view.keyboardAppearance == .default && area.returnKeyType == .send)
+    #expect(area.smartQuotesType == .default && area.spellCheckingType.rawValue == 0)
   }
 
   @Test func fieldsHaveBaselines() {

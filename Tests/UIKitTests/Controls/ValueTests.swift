@@ -121,6 +121,24 @@ import UIKit
     #expect(!control.isHidden)
   }
 
+  @Test func segmentsFollowTheLooksOfTheirTitles() {
+    let control = UISegmentedControl(items: ["ab", "abcd"])
+    #expect(control.intrinsicContentSize.width == 93)
+    control.setTitleTextAttributes([.font: UIFont.systemFont(ofSize: 20)], for: .normal)
+    // 4 characters of 10 and 20 more, twice, and the line.
+    #expect(control.intrinsicContentSize.width == 121 && control.titleTextAttributes(for: .selected) == nil)
+    control.setTitleTextAttributes([.font: UIFont.systemFont(ofSize: 30), .kern: 1], for: .selected)
+    control.setTitleTextAttributes([.foregroundColor: UIColor.red], for: .disabled)
+    #expect(control.intrinsicContentSize.width == 121)
+    control.selectedSegmentIndex = 1
+    // 4 of 15 and 1.
+    #expect(control.intrinsicContentSize.width == 169)
+    control.setTitleTextAttributes(nil, for: .selected)
+    control.setEnabled(false, forSegmentAt: 0)
+    #expect(control.intrinsicContentSize.width == 121)
+    #expect(control.titleTextAttributes(for: .normal)?[.font] as? UIFont == .systemFont(ofSize: 20))
+  }
+
   /// At 13 points a character is 6.5 wide; 20 more a segment, and a line of 1 between two.
   @Test func segmentsAreAsWideAsTheWidest() {
     let control = UISegmentedControl(items: ["ab", "abcd", 7])

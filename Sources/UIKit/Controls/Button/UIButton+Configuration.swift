@@ -29,12 +29,22 @@ extension UIButton {
     /// ``filled()``; the platform has no other.
     public static func borderedProminent() -> Configuration { .filled() }
 
-    /// What is said, or `nil`: nothing. A title that was set for a state comes first.
-    public var title: String?
+    /// What is said, in the look of the style, or `nil`: nothing. A title that was set for a state comes first.
+    public var title: String? {
+      get { attributedTitle.map { String($0.characters) } }
+      set { attributedTitle = newValue.map { AttributedString($0) } }
+    }
+    /// What is said in several looks, or `nil`: nothing; the style's own stands in for what the text leaves open. A title
+    /// that was set for a state comes first.
+    public var attributedTitle: AttributedString?
+    /// Changes the attributes of the title before it is shown, or `nil`: nothing does.
+    public var titleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
     /// What is said below the title, or `nil`: nothing.
     public var subtitle: String?
     /// What is shown, or `nil`: nothing. An image that was set for a state comes first.
     public var image: UIImage?
+    /// What the size of a symbol follows from where it says nothing about that itself, or `nil`: the standard.
+    public var preferredSymbolConfigurationForImage: UIImage.SymbolConfiguration?
     /// The side of the text on which the image lies.
     public var imagePlacement = NSDirectionalRectEdge.leading
     /// The space between image and text, in points.
@@ -51,6 +61,8 @@ extension UIButton {
     public var baseForegroundColor: UIColor?
     /// The colour of the background, or `nil`: that of the style.
     public var baseBackgroundColor: UIColor?
+    /// How the background looks where the style is not to decide.
+    public var background = UIBackgroundConfiguration()
 
     /// The space around everything, in points; that of ``buttonSize`` unless set.
     public var contentInsets: NSDirectionalEdgeInsets {
@@ -68,8 +80,9 @@ extension UIButton {
     }
 
     /// What lies under everything, or `nil`: nothing.
-    func background(tint: UIColor) -> UIColor? {
-      switch style {
+    func fill(tint: UIColor) -> UIColor? {
+      if let color = background.backgroundColor { return color }
+      return switch style {
       case .plain: baseBackgroundColor
       case .gray: baseBackgroundColor ?? .secondarySystemFill
       case .tinted: (baseBackgroundColor ?? tint).withAlphaComponent(0.18)
@@ -79,7 +92,8 @@ extension UIButton {
 
     var cornerRadius: CGFloat {
       switch cornerStyle {
-      case .fixed, .dynamic, .medium: 6
+      case .fixed, .dynamic: background.cornerRadius
+      case .medium: UIBackgroundConfiguration.standardCornerRadius
       case .small: 4
       case .large: 9
       // Painters limit it to half the height.
@@ -124,12 +138,14 @@ extension UIButton {
 
     /// Compares all that was set.
     public static func == (one: Configuration, other: Configuration) -> Bool {
-      one.style == other.style && one.givenInsets == other.givenInsets && one.title == other.title
+      one.style == other.style && one.givenInsets == other.givenInsets && one.attributedTitle == other.attributedTitle
         && one.subtitle == other.subtitle && one.image == other.image && one.imagePlacement == other.imagePlacement
         && one.imagePadding == other.imagePadding && one.titlePadding == other.titlePadding
         && one.titleAlignment == other.titleAlignment && one.buttonSize == other.buttonSize
         && one.cornerStyle == other.cornerStyle && one.baseForegroundColor == other.baseForegroundColor
-        && one.baseBackgroundColor == other.baseBackgroundColor
+        && one.baseBackgroundColor == other.baseBackgroundColor && one.background == other.background
+        && one.preferredSymbolConfigurationForImage == other.preferredSymbolConfigurationForImage
+        && one.titleTextAttributesTransformer == other.titleTextAttributesTransformer
     }
 
     /// Hashes what tells most configurations apart.

@@ -79,6 +79,37 @@ open class UIButton: UIControl {
   /// How the button looks and lies, or `nil`: as the type, the insets and the alignments of the control say.
   open var configuration: Configuration? { didSet { showContent() } }
 
+  /// Changes the configuration when the state of the button does, or `nil`: nothing does.
+  ///
+  /// It is called before the next layout, as soon as it is set, too; ``setNeedsUpdateConfiguration()`` asks for it.
+  open var configurationUpdateHandler: ConfigurationUpdateHandler? { didSet { setNeedsUpdateConfiguration() } }
+
+  /// Changes the configuration of a button to what its state wants.
+  public typealias ConfigurationUpdateHandler = @MainActor (UIButton) -> Void
+
+  private var needsUpdateConfiguration = false
+
+  /// Asks for ``updateConfiguration()`` before the next layout.
+  open func setNeedsUpdateConfiguration() {
+    needsUpdateConfiguration = true
+    setNeedsUpdateConstraints()
+  }
+
+  /// Changes the configuration to what the state wants: calls ``configurationUpdateHandler``. Overrides call `super`.
+  open func updateConfiguration() { configurationUpdateHandler?(self) }
+
+  /// Updates the configuration if that was asked for; overrides call `super` last.
+  open override func updateConstraints() {
+    if needsUpdateConfiguration {
+      needsUpdateConfiguration = false
+      updateConfiguration()
+    }
+    super.updateConstraints()
+  }
+
+  /// What a press shows, or `nil`; menus do not open here, so nothing depends on it.
+  open var menu: UIMenu?
+
   /// The space around image and title, in points; without, a title alone has some. A configuration has its own.
   open var contentEdgeInsets = UIEdgeInsets.zero { didSet { showContent() } }
   /// Moves the title, in points; no size depends on it. A configuration does without.
@@ -92,6 +123,7 @@ open class UIButton: UIControl {
   override func stateDidChange() {
     super.stateDidChange()
     showContent()
+    setNeedsUpdateConfiguration()
   }
 
   /// Takes the colour of titles; overrides call `super`.
@@ -121,6 +153,17 @@ open class UIButton: UIControl {
   open func setImage(_ image: UIImage?, for state: State) { change(state) { $0.image = image } }
   /// Sets the image under the content of a state, or `nil`: that of the normal one is shown.
   open func setBackgroundImage(_ image: UIImage?, for state: State) { change(state) { $0.backgroundImage = image } }
+
+  /// Sets what the size of a symbol follows from in a state where it says nothing about that itself, or `nil`: that of the
+  /// normal one counts.
+  open func setPreferredSymbolConfiguration(
+    _ configuration: UIImage.SymbolConfiguration?, forImageIn state: State
+  ) { change(state) { $0.symbol = configuration } }
+
+  /// What the size of a symbol was told to follow from in a state, or `nil`: nothing.
+  open func preferredSymbolConfigurationForImage(in state: State) -> UIImage.SymbolConfiguration? {
+    content(state).symbol
+  }
 
   /// The title that was set for a state, or `nil`: none.
   open func title(for state: State) -> String? { content(state).title }
@@ -202,7 +245,11 @@ open class UIButton: UIControl {
   private func showContent() {
     showTitle()
     let image = currentImage
-    if image != nil || ownImageView != nil { imageViewMade.image = image }
+    if image != nil || ownImageView != nil {
+      imageViewMade.image = image
+      imageViewMade.preferredSymbolConfiguration =
+        content(state).symbol ?? content(.normal).symbol ?? configuration?.preferredSymbolConfigurationForImage
+    }
     showBackground()
     arranged.arrangement = configuration?.arrangement ?? ownArrangement
     arranged.arrangement.horizontal = .init(contentHorizontalAlignment)
@@ -217,7 +264,13 @@ open class UIButton: UIControl {
       let label = titleLabelMade
       if let configuration { configuration.prepare(label) }
       label.textColor = isFaded ? color.withAlphaComponent(color.cgColor.alpha * UIButton.fadedAlpha) : color
-      if let attributed { label.attributedText = attributed } else { label.text = title }
+      if let attributed {
+        label.attributedText = attributed
+      } else if title == configuration?.title, let text = configuration?.styledTitle(in: label) {
+        label.attributedText = text
+      } else {
+        label.text = title
+      }
     }
     let subtitle = configuration?.subtitle
     if subtitle != nil || ownSubtitleLabel != nil {
@@ -247,8 +300,9 @@ open class UIButton: UIControl {
   private func showBackground() {
     let image = currentBackgroundImage
     arranged.minimumSize = image.map { Size($0.size) } ?? .zero
-    let color = configuration?.background(tint: tintColor)
-    guard image != nil || color != nil || background != nil else { return }
+    let color = configuration?.fill(tint: tintColor)
+    let stroke = configuration?.background ?? UIBackgroundConfiguration()
+    guard image != nil || color != nil || stroke.strokeWidth > 0 || background != nil else { return }
     let view = background as? ImageView ?? ImageView()
     if background == nil {
       background = view
@@ -258,6 +312,8 @@ open class UIButton: UIControl {
     view.image = image?.values.image
     view.backgroundColor = color?.shade.color
     view.cornerRadius = Double(configuration?.cornerRadius ?? 0)
+    view.borderWidth = Double(stroke.strokeWidth)
+    view.borderColor = (stroke.strokeColor ?? tintColor).shade.color
   }
 }
 
@@ -268,6 +324,7 @@ private struct StateContent {
   var titleColor: UIColor?
   var image: UIImage?
   var backgroundImage: UIImage?
+  var symbol: UIImage.SymbolConfiguration?
 }
 
 extension ButtonArrangement.Placement {

@@ -31,6 +31,9 @@ open class UITextField: UIControl {
     }
   }
 
+  /// Whether the field says anything.
+  open var hasText: Bool { ownText.map { $0.length > 0 } ?? false }
+
   /// What the field says in several looks; the field's own stands in for what the text leaves open.
   open var attributedText: NSAttributedString? {
     get { ownText }
@@ -59,6 +62,32 @@ open class UITextField: UIControl {
     }
   }
 
+  /// Whether a font that was made to follow the content size category follows that of the field's traits.
+  open var adjustsFontForContentSizeCategory = false { didSet { showText() } }
+
+  /// The font, as large as the content size category wants it.
+  private var shownFont: UIFont {
+    let font = self.font ?? .systemFont(ofSize: UIFont.labelFontSize)
+    return category.map { font.adjusted(to: $0) } ?? font
+  }
+
+  /// What fonts follow, or `nil`: nothing.
+  private var category: UIContentSizeCategory? {
+    adjustsFontForContentSizeCategory ? traitCollection.preferredContentSizeCategory : nil
+  }
+
+  /// Takes the font of another content size category; overrides call `super`.
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    if adjustsFontForContentSizeCategory { showText() }
+  }
+
+  /// Whether a text is drawn smaller where it does not fit; it changes no intrinsic size.
+  open var adjustsFontSizeToFitWidth = false { didSet { showText() } }
+
+  /// How small a text may become that is drawn smaller, in points; 0: as small as it takes.
+  open var minimumFontSize: CGFloat = 0 { didSet { showText() } }
+
   /// What the text is drawn with.
   open var textColor: UIColor? { didSet { showText() } }
 
@@ -69,9 +98,11 @@ open class UITextField: UIControl {
   open var isSecureTextEntry = false { didSet { showText() } }
 
   private func showText() {
-    let font = self.font ?? .systemFont(ofSize: UIFont.labelFontSize)
+    let font = shownFont
     let label = field.label
     label.font = font.font
+    label.shrinksToFit = adjustsFontSizeToFitWidth
+    label.smallestScale = font.pointSize > 0 ? Double(minimumFontSize / font.pointSize) : 0
     if let text = ownText, text.length > 0 {
       label.textColor = (textColor ?? .label).shade.color
       if isSecureTextEntry {
@@ -79,12 +110,12 @@ open class UITextField: UIControl {
       } else if isPlain {
         label.text = text.string
       } else {
-        label.spans = text.spans(standard: font)
+        label.spans = text.spans(standard: font, adjustedTo: category)
       }
     } else {
       label.textColor = UIColor.placeholderText.shade.color
       if let attributedPlaceholder {
-        label.spans = attributedPlaceholder.spans(standard: font)
+        label.spans = attributedPlaceholder.spans(standard: font, adjustedTo: category)
       } else {
         label.text = nil
       }
@@ -261,6 +292,20 @@ open class UITextField: UIControl {
   open var autocapitalizationType = UITextAutocapitalizationType.sentences
   /// Whether words are corrected; kept for the app.
   open var autocorrectionType = UITextAutocorrectionType.default
+  /// Whether misspelled words are marked; kept for the app.
+  open var spellCheckingType = UITextSpellCheckingType.default
+  /// Whether straight quotation marks become others; kept for the app.
+  open var smartQuotesType = UITextSmartQuotesType.default
+  /// Whether two hyphens become a dash; kept for the app.
+  open var smartDashesType = UITextSmartDashesType.default
+  /// How dark the keyboard is; kept for the app.
+  open var keyboardAppearance = UIKeyboardAppearance.default
+  /// Whether the return key waits for text; kept for the app.
+  open var enablesReturnKeyAutomatically = false
+  /// What comes in place of the keyboard, or `nil`; kept for the app.
+  open var inputView: UIView?
+  /// What lies on top of the keyboard, or `nil`; kept for the app.
+  open var inputAccessoryView: UIView?
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   // Apple's type.
   /// What the text is about; kept for the app.

@@ -75,3 +75,44 @@ public enum UITextAutocorrectionType: Int, Sendable {
   /// Yes.
   case yes = 2
 }
+
+/// Whether misspelled words are marked. There is no keyboard on Linux: what is set is kept and has no effect.
+public enum UITextSpellCheckingType: Int, Sendable {
+  /// As words are corrected.
+  case `default` = 0
+  /// No.
+  case no = 1
+  /// Yes.
+  case yes = 2
+}
+
+/// Whether straight quotation marks become those of the language. There is no keyboard on Linux: what is set is kept and has
+/// no effect.
+public enum UITextSmartQuotesType: Int, Sendable {
+  /// As the system wants it.
+  case `default` = 0
+  /// No.
+  case no = 1
+  /// Yes.
+  case yes = 2
+}
+
+/// Whether two hyphens become a dash. There is no keyboard on Linux: what is set is kept and has no effect.
+public enum UITextSmartDashesType: Int, Sendable {
+  /// As the system wants it.
+  case `default` = 0
+  /// No.
+  case no = 1
+  /// Yes.
+  case yes = 2
+}
+
+/// How dark the keyboard is. There is no keyboard on Linux: what is set is kept and has no effect.
+public enum UIKeyboardAppearance: Int, Sendable {
+  /// As the system wants it.
+  case `default` = 0
+  /// Dark.
+  case dark = 1
+  /// Light.
+  case light = 2
+}

@@ -49,6 +49,9 @@ open class UITextView: UIScrollView {
     }
   }
 
+  /// Whether the view says anything.
+  open var hasText: Bool { !text.isEmpty }
+
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   // Apple's type: `nil` that is set means the empty text.
   /// What the view says in several looks; its own stands in for what the text leaves open.
@@ -88,10 +91,21 @@ open class UITextView: UIScrollView {
     set { area.label.textAlignment = newValue.alignment }
   }
 
+  /// Whether fonts that were made to follow the content size category follow that of the view's traits.
+  open var adjustsFontForContentSizeCategory = false { didSet { showText() } }
+
+  /// Takes the fonts of another content size category; overrides call `super`.
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    if adjustsFontForContentSizeCategory { showText() }
+  }
+
   private func showText() {
-    area.label.font = shownFont.font
+    let category = adjustsFontForContentSizeCategory ? traitCollection.preferredContentSizeCategory : nil
+    let font = category.map { shownFont.adjusted(to: $0) } ?? shownFont
+    area.label.font = font.font
     area.label.textColor = (textColor ?? .label).shade.color
-    if let ownText { area.label.spans = ownText.spans(standard: shownFont) }
+    if let ownText { area.label.spans = ownText.spans(standard: font, adjustedTo: category) }
     area.invalidateIntrinsicContentSize()
     setNeedsLayout()
   }
@@ -123,6 +137,33 @@ open class UITextView: UIScrollView {
   open var isEditable = true
   /// Whether the user may select text; there are no fingers on Linux, so nothing depends on it.
   open var isSelectable = true
+
+  /// Which keys the text wants; kept for the app.
+  open var keyboardType = UIKeyboardType.default
+  /// What the return key says; kept for the app.
+  open var returnKeyType = UIReturnKeyType.default
+  /// Which letters become large by themselves; kept for the app.
+  open var autocapitalizationType = UITextAutocapitalizationType.sentences
+  /// Whether words are corrected; kept for the app.
+  open var autocorrectionType = UITextAutocorrectionType.default
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  // Apple's type.
+  /// What the text is about; kept for the app.
+  open var textContentType: UITextContentType!
+  /// Whether misspelled words are marked; kept for the app.
+  open var spellCheckingType = UITextSpellCheckingType.default
+  /// Whether straight quotation marks become others; kept for the app.
+  open var smartQuotesType = UITextSmartQuotesType.default
+  /// Whether two hyphens become a dash; kept for the app.
+  open var smartDashesType = UITextSmartDashesType.default
+  /// How dark the keyboard is; kept for the app.
+  open var keyboardAppearance = UIKeyboardAppearance.default
+  /// Whether the return key waits for text; kept for the app.
+  open var enablesReturnKeyAutomatically = false
+  /// What comes in place of the keyboard, or `nil`; kept for the app.
+  open var inputView: UIView?
+  /// What lies on top of the keyboard, or `nil`; kept for the app.
+  open var inputAccessoryView: UIView?
 
   private var textDelegate: (any UITextViewDelegate)? { delegate as? any UITextViewDelegate }
 

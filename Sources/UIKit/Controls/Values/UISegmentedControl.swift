@@ -28,6 +28,8 @@ open class UISegmentedControl: UIControl {
   }
 
   private var segments: [Segment] = []
+  /// What was set for titles in each state, by its bits.
+  private var looks: [UInt: [NSAttributedString.Key: Any]] = [:]
   private var chosen = UISegmentedControl.noSegment
 
   /// Makes a control without segments.
@@ -62,7 +64,10 @@ open class UISegmentedControl: UIControl {
   /// The segment that is chosen, from 0, or ``noSegment``; a number of none chooses none. Setting it calls no action.
   open var selectedSegmentIndex: Int {
     get { chosen }
-    set { chosen = segments.indices.contains(newValue) ? newValue : UISegmentedControl.noSegment }
+    set {
+      chosen = segments.indices.contains(newValue) ? newValue : UISegmentedControl.noSegment
+      if !looks.isEmpty { showSegments() }
+    }
   }
 
   /// Adds a segment with a title before another one, at once.
@@ -145,6 +150,15 @@ open class UISegmentedControl: UIControl {
     segments.indices.contains(segment) && segments[segment].isEnabled
   }
 
+  /// Sets how titles look in a state, or `nil`: as in the normal one. Sizes depend on the font and on `kern`.
+  open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: State) {
+    looks[state.rawValue] = attributes
+    showSegments()
+  }
+
+  /// How titles look in a state, or `nil`: nothing was set.
+  open func titleTextAttributes(for state: State) -> [NSAttributedString.Key: Any]? { looks[state.rawValue] }
+
   /// Whether each segment is as wide as its own content wants, not as the widest.
   open var apportionsSegmentWidthsByContent = false { didSet { showSegments() } }
 
@@ -153,8 +167,15 @@ open class UISegmentedControl: UIControl {
 
   // MARK: Size
 
-  private func wished(_ segment: Segment) -> CGFloat {
-    let text = Text(segment.title ?? "", font: UISegmentedControl.font.font)
+  private func text(_ segment: Segment, isChosen: Bool) -> Text {
+    let states = [isChosen ? State.selected : segment.isEnabled ? .normal : .disabled, .normal]
+    let look = states.lazy.compactMap { self.looks[$0.rawValue] }.first ?? [:]
+    let title = NSAttributedString(string: segment.title ?? "", attributes: look)
+    return Text(title.spans(standard: UISegmentedControl.font))
+  }
+
+  private func wished(_ segment: Segment, isChosen: Bool) -> CGFloat {
+    let text = text(segment, isChosen: isChosen)
     let content =
       segment.image?.size.width ?? CGFloat(ashlarView.textMeasurer.measure(text, within: .unbounded).size.width)
     return content + UISegmentedControl.margin
@@ -164,9 +185,10 @@ open class UISegmentedControl: UIControl {
 
   /// What the segments want; text is measured as the tree measures it.
   open override var intrinsicContentSize: CGSize {
-    let widest = segments.filter { $0.width == 0 }.map(wished).max() ?? 0
-    let widths = segments.map { segment in
-      segment.width > 0 ? segment.width : apportionsSegmentWidthsByContent ? wished(segment) : widest
+    let wishes = segments.indices.map { wished(segments[$0], isChosen: $0 == chosen) }
+    let widest = zip(segments, wishes).filter { $0.0.width == 0 }.map(\.1).max() ?? 0
+    let widths = zip(segments, wishes).map { segment, wish in
+      segment.width > 0 ? segment.width : apportionsSegmentWidthsByContent ? wish : widest
     }
     let lines = CGFloat(max(segments.count - 1, 0)) * UISegmentedControl.line
     return CGSize(width: widths.reduce(lines, +), height: UISegmentedControl.height)
