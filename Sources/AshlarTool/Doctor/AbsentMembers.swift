@@ -3,6 +3,9 @@ enum AbsentMembers {
   private static let guarded = "guard it with #if canImport(ObjectiveC)"
   private static let action = "use addAction(UIAction { … }, for: …)"
   private static let block = "use the form that takes a closure"
+  private static let idle = "leave it out: no frame depends on it; \(guarded)"
+  private static let onlyLayer = "layers are those of views; add a view, or \(guarded)"
+  private static let unpresented = "controllers are not presented here; \(guarded)"
   private static let laterAnimations =
     "animations come with a later version; \(guarded), or set the final state at once"
 
@@ -30,15 +33,32 @@ enum AbsentMembers {
 
   /// Members of values whose names are nobody else's, by name.
   static let ofValues: [String: String] = [
-    "hasDifferentColorAppearance": "there is one appearance; leave the question out, or \(guarded)",
-    "keyboardLayoutGuide": "there is no keyboard; use safeAreaLayoutGuide, or \(guarded)",
+    "addSublayer": onlyLayer, "allowsEdgeAntialiasing": idle, "allowsEditingTextAttributes": idle,
+    "adjustsImageWhenDisabled": idle, "adjustsImageWhenHighlighted": idle,
+    "allowsDefaultTighteningForTruncation": idle, "autoresizesSubviews": "leave it out: subviews always follow",
+    "dataDetectorTypes": "set links in attributedText, or \(guarded)", "insertSublayer": onlyLayer,
+    "isModalInPresentation": unpresented, "linkTextAttributes": idle, "maximumZoomScale": guarded,
+    "minimumZoomScale": guarded, "modalPresentationStyle": unpresented, "modalTransitionStyle": unpresented,
+    "overrideUserInterfaceStyle": "leave it out: there is one appearance, the light one; \(guarded)",
     "registerForTraitChanges": "override traitCollectionDidChange(_:)",
+    "reversesTitleShadowWhenHighlighted": idle, "scrollRangeToVisible": guarded,
     "shadowPath": "leave it out: shadows are those of the view's shape; \(guarded)",
+    "showsTouchWhenHighlighted": idle, "sublayers": onlyLayer, "typingAttributes": "set attributedText, or \(guarded)",
+    "usesBottomSafeArea": "leave it out where it is true; \(guarded)",
     "windowScene": "there are no scenes; \(guarded)",
   ]
 
   /// Those of ``ofValues`` that an object also calls on itself, without a value before them.
   static let calledOnSelf: Set<String> = ["registerForTraitChanges"]
+
+  /// Those of ``ofValues`` that an object also sets of itself, without a value before them.
+  static let setOnSelf: Set<String> = [
+    "autoresizesSubviews", "isModalInPresentation", "modalPresentationStyle", "modalTransitionStyle",
+    "overrideUserInterfaceStyle",
+  ]
+
+  /// Those of ``overridable`` that text fields and text views have.
+  static let presentInTextInputs: Set<String> = ["inputAccessoryView", "inputView"]
 
   /// Free functions.
   static let functions: [String: String] = [
@@ -76,8 +96,7 @@ enum AbsentMembers {
     "gestureRecognizerShouldBegin": ("_", guarded),
     "inputAccessoryView": ("", guarded), "inputView": ("", guarded), "keyCommands": ("", guarded),
     "canPerformAction": ("_", guarded),
-    "accessibilityActivate": ("", guarded), "accessibilityTraits": ("", guarded),
-    "accessibilityElements": ("", guarded),
+    "accessibilityActivate": ("", guarded),
     "didUpdateFocus": ("in", guarded), "updateConfiguration": ("using", guarded),
     "viewWillTransition": ("to", guarded), "willTransition": ("to", guarded),
     "prepare": ("for", "storyboards are not read on Linux; \(guarded)"),
@@ -123,8 +142,7 @@ enum AbsentMembers {
     "performSegue(withIdentifier:)": "storyboards are not read on Linux; \(guarded)",
     "instantiateViewController(withIdentifier:)": "make the controller in code",
     "loadNibNamed(owner:)": "make the view in code",
-    "UIColor(named:)": "asset catalogues are not read on Linux; write the components",
-    "UIColor(patternImage:)": guarded, "UIColor(dynamicProvider:)": "there is one appearance; write its colour",
+    "UIColor(patternImage:)": guarded,
     "UIImage(cgImage:)": guarded, "UIImage(ciImage:)": guarded,
     "UIWindow(windowScene:)": "use UIWindow(frame:); there are no scenes",
     "hitTest(with:)": guarded, "point(inside:)": guarded,

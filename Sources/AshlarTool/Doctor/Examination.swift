@@ -28,12 +28,18 @@ struct Examination {
       ))
   }
 
+  private func stands(_ finding: Finding) -> Bool {
+    if let excuse = finding.excuse, declared.contains(excuse) { return false }
+    guard let holder = finding.holder else { return true }
+    return declared.contains(holder) || SurfaceTypes.names.contains(holder) || AbsentTypes.repair(for: holder) != nil
+  }
+
   /// What was found in all files.
   func results() -> ExaminationResults {
     var results = ExaminationResults(fileCount: files.count)
     for file in files {
       var lines = SourceLines(file.bytes)
-      for finding in file.findings where finding.excuse.map({ !declared.contains($0) }) ?? true {
+      for finding in file.findings where stands(finding) {
         let (line, column) = lines.place(of: finding.offset)
         results.findings.append((Diagnostic.Place(file: file.name, line: line, column: column), finding))
       }

@@ -28,6 +28,9 @@ struct Finding: Equatable {
   /// A name that excuses it when the user's own sources declare it, such as a stand-in for a missing type; or a function's
   /// with its first label, `name(label:)`.
   var excuse: String?
+  /// The type of the value that has a member, where it is written: a type that is neither the user's nor one of Apple's that
+  /// is known may have the member, so that nothing is found.
+  var holder: String?
 
   /// The words for it, at a place.
   func diagnostic(at place: Diagnostic.Place) -> Diagnostic {

@@ -6,17 +6,20 @@ extension SourceScan {
     if caseNames.contains(index) { return }
     let token = tokens[index]
     let name = text(token)
+    bindingDepth = Self.endsBinding.contains(name) ? nil : bindingDepth
+    let isParameter = lookAtParameter(at: index)
     if isSign(".", at: index - 1) {
       lookAtMember(name, at: index)
       return
     }
     if isSign(":", at: index + 1), isSign("(", at: index - 1) || isSign(",", at: index - 1) {
-      lookAtLabel(name, at: index)
+      if !isParameter { lookAtLabel(name, at: index) }
       return
     }
     switch name {
     case "import": lookAtImport(at: index)
-    case "override": isOverride = true
+    case "override": if isModifier(at: index) { isOverride = true }
+    case "for": lookAtLoop(at: index)
     case "func", "var", "let", "init", "subscript": lookAtDeclaration(name, at: index)
     case "class":
       declare(at: index + 1)
@@ -24,12 +27,34 @@ extension SourceScan {
         lookAtClass(at: index)
         beginType(name, at: index)
       }
+    case "actor" where !isName(at: index + 1) || text(at: index + 1) == "in": lookAtUse(of: name, at: index)
     case "struct", "enum", "protocol", "actor", "typealias", "associatedtype":
       declare(at: index + 1)
       beginType(name, at: index)
+    case "extension": beginType(name, at: index)
     case "case": lookAtCases(at: index)
     default: lookAtUse(of: name, at: index)
     }
+  }
+
+  /// Words that no list of variables goes on behind.
+  private static let endsBinding: Set<String> = [
+    "func", "init", "subscript", "case", "if", "guard", "while", "for", "return", "where", "class", "struct", "enum",
+    "protocol", "extension", "actor", "typealias", "import", "switch",
+  ]
+
+  private static let behindModifiers: Set<String> = [
+    "func", "var", "let", "init", "subscript", "class", "static", "open", "public", "package", "internal",
+    "fileprivate",
+    "private", "final", "convenience", "required", "lazy", "weak", "unowned", "dynamic", "nonisolated", "isolated",
+    "async",
+    "mutating",
+  ]
+
+  /// Whether a declaration, or another modifier or attribute of one, follows: `override` is a name elsewhere.
+  private func isModifier(at index: Int) -> Bool {
+    tokens.indices.contains(index + 1)
+      && (tokens[index + 1].kind == .attribute || Self.behindModifiers.contains(text(at: index + 1)))
   }
 
   // MARK: Modules
@@ -78,11 +103,12 @@ extension SourceScan {
     isIsolated = false
     let name = text(at: index + 1)
     guard isOverride else {
-      declare(at: index + 1)
+      if keyword == "let" || keyword == "var" { bindPattern(at: index + 1) } else { declare(at: index + 1) }
       if keyword == "func", isSign("(", at: index + 2) { declared.insert("\(name)(\(text(at: index + 3)):)") }
       return
     }
     guard let member = AbsentMembers.overridable[name], tokens.indices.contains(index + 1) else { return }
+    if AbsentMembers.presentInTextInputs.contains(name), !isInKnownResponder { return }
     guard member.label.isEmpty || isSign("(", at: index + 2) && text(at: index + 3) == member.label else { return }
     reportMember(
       "override of \(name)", "has nothing to override", member.repair, excuse: name,
@@ -99,14 +125,15 @@ extension SourceScan {
       reportMember(name, "is a function that Linux lacks", repair, excuse: name, at: tokens[index].range.lowerBound)
     } else if AbsentMembers.calledOnSelf.contains(name), isSign("(", at: index + 1) {
       reportMemberOfValue(name, at: index)
-    } else if name == "UIColor", isSign("{", at: index + 1),
-      isSign("=", at: index - 1) || text(at: index - 1) == "return"
-    {
-      reportMember(
-        "UIColor(dynamicProvider:)", "is a call that Linux lacks",
-        AbsentMembers.repair(call: name, label: "dynamicProvider") ?? "", excuse: name,
-        at: tokens[index].range.lowerBound)
+    } else if AbsentMembers.setOnSelf.contains(name), isSign("=", at: index + 1), !isSign("=", at: index + 2) {
+      reportMemberOfValue(name, at: index)
     }
+  }
+
+  /// Whether the class around is one of the module's that is no text input.
+  private var isInKnownResponder: Bool {
+    guard let parent = scopes.last?.parent else { return false }
+    return SurfaceTypes.names.contains(parent) && !["UITextField", "UITextView"].contains(parent)
   }
 
   private mutating func reportType(_ name: String, _ repair: String, at index: Int) {
@@ -124,9 +151,21 @@ extension SourceScan {
         rule: .absentMember, subject: subject, message: message, repair: repair, offset: offset, excuse: excuse))
   }
 
-  private mutating func reportMemberOfValue(_ name: String, at index: Int) {
+  private mutating func reportMemberOfValue(_ name: String, at index: Int, holder: String? = nil) {
     guard let repair = AbsentMembers.ofValues[name] else { return }
     reportMember(name, "is a member that Linux lacks", repair, excuse: name, at: tokens[index].range.lowerBound)
+    findings[findings.count - 1].holder = holder
+  }
+
+  /// The type of the value before the dot at an index, if it is a local name whose type is written.
+  private func holder(dotAt index: Int) -> String? {
+    var place = index - 1
+    while isSign("?", at: place) || isSign("!", at: place) { place -= 1 }
+    guard isName(at: place), !isSign(".", at: place - 1), let type = visible[text(at: place)]?.last, !type.isEmpty
+    else {
+      return nil
+    }
+    return type
   }
 
   /// Whether there is a value right before a dot: `.x` alone is a case of anybody's type, `Type.x` a member of the type.
@@ -149,8 +188,12 @@ extension SourceScan {
   private mutating func lookAtMember(_ name: String, at index: Int) {
     let owner = text(at: index - 2)
     if ["UIKit", "Foundation", "QuartzCore", "CoreGraphics"].contains(owner) { return lookAtUse(of: name, at: index) }
-    if AbsentMembers.ofValues[name] != nil, isBehindValue(dotAt: index - 1) { reportMemberOfValue(name, at: index) }
-    guard let repair = AbsentMembers.ofTypes["\(owner).\(name)"], !isSign(".", at: index - 3) else { return }
+    if AbsentMembers.ofValues[name] != nil, isBehindValue(dotAt: index - 1) {
+      reportMemberOfValue(name, at: index, holder: holder(dotAt: index - 1))
+    }
+    guard let repair = AbsentMembers.ofTypes["\(owner).\(name)"], !isSign(".", at: index - 3), !isScoped(owner) else {
+      return
+    }
     reportMember(
       "\(owner).\(name)", "is a member that Linux lacks", repair, excuse: name,
       at: tokens[index - 2].range.lowerBound)
@@ -158,6 +201,7 @@ extension SourceScan {
 
   /// A label inside of a call tells which of several functions is called.
   private mutating func lookAtLabel(_ label: String, at index: Int) {
+    if calls.last?.isTuple == true { declared.insert(label) }
     guard let call = calls.last, !call.isReported, let repair = AbsentMembers.repair(call: call.name, label: label)
     else { return }
     // Only a name asks for a nib.

@@ -2,13 +2,21 @@
 struct DeclarationScope {
   /// Whether they are those of an enumeration, in which `case` declares.
   var isEnumeration = false
+  /// Whether they are those of a type, whose variables are its members.
+  var isType = false
+  /// Whether the parameters of the function have yet to end.
+  var takesParameters = false
+  /// What the class inherits from first, or an empty text.
+  var parent = ""
   /// What counts inside of them only.
   var names: [String] = []
   /// How many parentheses are open around them.
   var callCount: Int
+  /// How many braces are open around them.
+  var scopeCount = 0
 }
 
-/// Names that count in a part of a file: generic parameters of a function, cases of an enumeration.
+/// Names that count in a part of a file: parameters of a function, variables, cases of an enumeration.
 ///
 /// Those of types count everywhere, for extensions of the type may stand anywhere.
 extension SourceScan {
@@ -47,9 +55,12 @@ extension SourceScan {
 
   /// A type of the name behind the keyword.
   mutating func beginType(_ keyword: String, at index: Int) {
-    declared.formUnion(genericParameters(at: index + 2))
-    guard endHeading() else { return }
-    heading = DeclarationScope(isEnumeration: keyword == "enum", callCount: calls.count)
+    if keyword != "extension" { declared.formUnion(genericParameters(at: index + 2)) }
+    guard endHeading(), !["typealias", "associatedtype"].contains(keyword) else { return }
+    heading = DeclarationScope(
+      isEnumeration: keyword == "enum", isType: true,
+      parent: keyword == "class" && isSign(":", at: index + 2) ? text(at: index + 3) : "", callCount: calls.count,
+      scopeCount: scopes.count)
   }
 
   /// A function or a property.
@@ -58,9 +69,8 @@ extension SourceScan {
     if keyword == "let", isSign("<", at: index - 1) || isSign(",", at: index - 1) { return }
     guard endHeading(), keyword != "var", keyword != "let" else { return }
     let names = genericParameters(at: placeOfGenerics(keyword, at: index))
-    guard !names.isEmpty else { return }
-    heading = DeclarationScope(names: names, callCount: calls.count)
-    show(names)
+    heading = DeclarationScope(takesParameters: true, names: names, callCount: calls.count, scopeCount: scopes.count)
+    for name in names { show(name) }
   }
 
   /// `case a, b(Int), c = 1` in an enumeration; elsewhere it is a pattern.
@@ -74,7 +84,7 @@ extension SourceScan {
       caseNames.insert(place)
       let name = Self.caseName(text(at: place))
       scopes[last].names.append(name)
-      show([name])
+      show(name)
       place = placeBehindValue(at: placeBehindParentheses(at: place + 1))
       guard isSign(",", at: place) else { return }
       place += 1
@@ -92,18 +102,16 @@ extension SourceScan {
 
   private static func caseName(_ name: String) -> String { ".\(name)" }
 
-  private mutating func show(_ names: [String]) {
-    for name in names { visible[name, default: 0] += 1 }
-  }
+  mutating func show(_ name: String, type: String = "") { visible[name, default: []].append(type) }
 
   private mutating func hide(_ names: [String]) {
     for name in names {
-      guard let count = visible[name] else { continue }
-      visible[name] = count > 1 ? count - 1 : nil
+      visible[name]?.removeLast()
+      if visible[name]?.isEmpty == true { visible[name] = nil }
     }
   }
 
-  private func isName(at index: Int) -> Bool {
+  func isName(at index: Int) -> Bool {
     tokens.indices.contains(index) && (tokens[index].kind == .name || tokens[index].kind == .quotedName)
   }
 

@@ -4,8 +4,8 @@
 struct SourceScan {
   /// In the order of the file.
   var findings: [Finding] = []
-  /// The types, functions and properties that the file declares itself, inherited ones not counted; functions also with
-  /// their first label, as `name(label:)`.
+  /// The types, functions, properties and labels of tuples that the file declares itself, inherited ones not counted;
+  /// functions also with their first label, as `name(label:)`.
   var declared: Set<String> = []
 
   let bytes: [UInt8]
@@ -22,8 +22,13 @@ struct SourceScan {
   var scopes: [DeclarationScope] = []
   /// A declaration that has yet to open its braces.
   var heading: DeclarationScope?
-  /// How many scopes around the present token declare a name.
-  var visible: [String: Int] = [:]
+  /// The names that scopes around the present token declare, each with its types, the innermost last; an empty text for one
+  /// that is not known.
+  var visible: [String: [String]] = [:]
+  /// How deep the list of variables lies that is being read.
+  var bindingDepth: BindingDepth?
+  /// How many brackets are open around the present token.
+  var bracketCount = 0
   /// The tokens that declare cases of an enumeration.
   var caseNames: Set<Int> = []
   /// The modules that the file imports.
@@ -39,6 +44,8 @@ struct SourceScan {
     var isReported = false
     /// Whether it is no call but holds the types of what a case carries.
     var isPayload = false
+    /// Whether it is no call but holds the parts of a tuple.
+    var isTuple = false
   }
 
   /// Looks through a file.
@@ -48,10 +55,6 @@ struct SourceScan {
     for index in tokens.indices { look(at: index) }
     if imports.contains("FoundationNetworking") {
       findings.removeAll { AbsentTypes.networking.contains($0.subject) }
-    }
-    // Ashlar's own views have the guide.
-    if imports.contains(where: { $0.hasPrefix("Ashlar") }) {
-      findings.removeAll { $0.subject == "keyboardLayoutGuide" }
     }
     // Stable, and findings come nearly sorted: some stand at the name of the call around them.
     findings.sort { $0.offset < $1.offset }
@@ -86,19 +89,28 @@ struct SourceScan {
     case UInt8(ascii: "("):
       let before = index - 1
       let isPayload = caseNames.contains(before)
-      let isNamed = before >= 0 && tokens[before].kind == .name && !isPayload
+      let isTuple = !isPayload && self.isTuple(at: index)
+      let isNamed = before >= 0 && tokens[before].kind == .name && !isPayload && !isTuple
+      // What a local name holds is nobody's function.
+      let isLocal = isNamed && !isSign(".", at: before - 1) && isScoped(text(at: before))
       calls.append(
         OpenCall(
-          name: isNamed ? text(at: before) : "", offset: tokens[isNamed ? before : index].range.lowerBound,
-          isPayload: isPayload))
-    case UInt8(ascii: ")"): _ = calls.popLast()
+          name: isNamed && !isLocal ? text(at: before) : "",
+          offset: tokens[isNamed ? before : index].range.lowerBound, isPayload: isPayload, isTuple: isTuple))
+    case UInt8(ascii: ")"):
+      _ = calls.popLast()
+      endParameters()
     case UInt8(ascii: "{"):
       isOverride = false
       openBraces()
+      bindHead(ofBracesAt: index)
     case UInt8(ascii: "}"):
       isOverride = false
       closeBraces()
     case UInt8(ascii: ";"): isOverride = false
+    case UInt8(ascii: ","): lookAtComma(at: index)
+    case UInt8(ascii: "["): bracketCount += 1
+    case UInt8(ascii: "]"): bracketCount -= 1
     default: break
     }
   }

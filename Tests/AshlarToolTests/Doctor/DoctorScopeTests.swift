@@ -77,7 +77,55 @@ import Testing
     "func f<A: Box<‹UITouch›>>() {}", "func < (a: ‹UITouch›, b: Int) {}", "if a < ‹UITouch›.b {}",
   ]
 
-  @Test(arguments: cases + types + functions)
+  /// Functions, types and members that Linux lacks, as names of values.
+  static let locals: [String] = [
+    "func f(autoreleasepool: (Int) -> Void) { autoreleasepool(1) }",
+    "func f(with autoreleasepool: (Int) -> Void, b: Int = autoreleasepool(1)) {}",
+    "init(_ objc_sync_enter: @escaping (Int) -> Void) { objc_sync_enter(1) }",
+    "subscript(UIRectFill: (Int) -> Int) -> Int { UIRectFill(1) }",
+    "func f(UITouch: Int) -> Int { UITouch + 1 }", "func f(x: [‹UITouch›: Int], b: Int) { ‹UITouch›.c }",
+    "func f() { let (autoreleasepool, b) = g()\n autoreleasepool(1) }",
+    "func f() { var (a, (autoreleasepool, _)) = g()\n autoreleasepool(1) }",
+    "func f() { let (x: autoreleasepool, y: b) = g()\n autoreleasepool(1) }",
+    "func f() { let a = 1, autoreleasepool = g()\n autoreleasepool(1) }",
+    "func f() { let a, b, autoreleasepool: G\n autoreleasepool(1) }",
+    "func f() { for autoreleasepool in all { autoreleasepool(1) } }",
+    "func f() { for (a, UIRectFill) in all.enumerated() where a > 1 { UIRectFill(1) } }",
+    "func f() { for case let UIRectFill? in all { UIRectFill(1) } }",
+    "func f() { for try await UIRectFill in all { UIRectFill(1) } }",
+    "func f() { for UIRectFill: G in all { UIRectFill(1) } }", "for UIRectFill in all { UIRectFill(1) }",
+    "let c = { autoreleasepool, b in autoreleasepool(b) }", "let c = { @MainActor UIRectFill in UIRectFill(1) }",
+    "let c = { (UIRectFill: (Int) -> Void) in UIRectFill(1) }", "let c = { (a, UIRectFill) -> Int in UIRectFill(1) }",
+    "let c = { [weak self, UIRectFill = g()] in UIRectFill(1) }",
+    "let c = { [self] (_ UIRectFill: G, b: Int) async throws -> Int in UIRectFill(1) }",
+    "func f() { if let UIRectFill { UIRectFill(1) } }",
+    "func f() { guard let UIRectFill = g() else { return }; UIRectFill(1) }",
+    "func f() { while let UIRectFill = g() { UIRectFill(1) } }",
+    "func f() { if case let (UIRectFill, _) = g() { UIRectFill(2) } }",
+    "func f() { if case .some(let UIRectFill) = g() { UIRectFill(2) } }",
+    "func f() { switch x { case let .a(UIRectFill, b: .c(UITouch)): UIRectFill(UITouch)\n default: 1 } }",
+    "func f() { switch x { case let Kind.a(label: UIRectFill): UIRectFill(1) } }",
+    "func f() { do { g() } catch let UIRectFill as E { UIRectFill(1) } }",
+    "var x: Int { get { 1 } set(UIRectFill) { UIRectFill(1) } }", "var x = 1 { didSet(UIRectFill) { UIRectFill(1) } }",
+    // A value is called without labels; with them, a function of its own is.
+    "func f(present: Presenter, dismiss: G) { present(a, animated: true); dismiss(animated: true) }",
+    "func f(registerForTraitChanges: (Int) -> Void) { registerForTraitChanges(1) }",
+    // The name ends with the braces around it.
+    "func f(UITouch: Int) {}\nlet touch = ‹UITouch›()", "let c = { UITouch in UITouch }\nlet touch = ‹UITouch›()",
+    "func f() { let UITouch = 1 }\nlet touch = ‹UITouch›()",
+    "protocol P { func f(UITouch: Int)\n var t: ‹UITouch› { get } }",
+    "func f() { if x { let (UITouch, b) = g() }; ‹UITouch›() }",
+    // What is not bound there.
+    "func f() { let (a, b): (Int, ‹UITouch›) = g() }", "func f() { if case let x as ‹UITouch› = y { ‹UITouch›.a } }",
+    "func f() { if let a = b, c == ‹UITouch›.d { } ; ‹UITouch›() }",
+    "func f() { g { (a: ‹UITouch›, b) in ‹UITouch›() } }",
+    "func f() { let a: Box<Int, ‹UITouch›, Int> = g(); ‹UITouch›() }", "let c = { [a, ‹UITouch›.b] }",
+    "func f(for touch: ‹UITouch›, in view: Int) {}", "func f() { let a = [b: 1, UITouch: 2]; ‹UITouch›() }",
+    "func f() { for touch in ‹UITouch›.all { ‹UITouch›() } }", "func f(a: Int) -> (‹UITouch›, Int) { ‹UITouch›() }",
+    "extension Box<‹UITouch›> { func f() { ‹UITouch›() } }", "let actor = ‹UITouch›()\nlet b = actor",
+  ]
+
+  @Test(arguments: cases + types + functions + locals)
   func namesAreTheirs(marked: String) {
     let (source, findings) = Self.parse(marked)
     #expect(doctorFindings(in: source) == findings)
