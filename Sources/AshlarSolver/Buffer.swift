@@ -158,10 +158,18 @@ struct Buffer<Element: BitwiseCopyable> {
     view.sort(by: areInIncreasingOrder)
   }
 
-  /// Sorts by a key that no two elements share; short lists, mostly in order, by insertion.
+  /// Sorts by a key that hardly ever two elements share: short lists, mostly in order, by insertion, long ones of keys
+  /// without large gaps by putting each element in its place.
+  ///
+  /// - Parameters:
+  ///   - places: scratch.
+  ///   - none: no element of the list.
   @inline(__always)
-  func sortByKey(_ key: (Element) -> Int64) {
-    guard count <= 20 else { return sort { key($0) < key($1) } }
+  func sortByKey(_ places: inout Buffer, none: Element, _ key: (Element) -> Int64) where Element: Equatable {
+    guard count <= 20 else {
+      if !sortByPlace(&places, none, key) { sort { key($0) < key($1) } }
+      return
+    }
     var index = 1
     while index < count {
       let element = base[index]
@@ -174,6 +182,32 @@ struct Buffer<Element: BitwiseCopyable> {
       base[place] = element
       index &+= 1
     }
+  }
+
+  /// - Returns: `false`, and nothing happens, if gaps are large or two elements share a key.
+  @inline(__always)
+  private func sortByPlace(_ places: inout Buffer, _ none: Element, _ key: (Element) -> Int64) -> Bool
+  where Element: Equatable {
+    var (lowest, highest) = (Int64.max, Int64.min)
+    for index in 0..<count {
+      let own = key(base[index])
+      lowest = min(lowest, own)
+      highest = max(highest, own)
+    }
+    let (range, isTooLarge) = highest.subtractingReportingOverflow(lowest)
+    guard !isTooLarge, range < 4 * Int64(count) else { return false }
+    places.refill(Int(range) + 1, with: none)
+    for index in 0..<count {
+      let place = places.base + Int(key(base[index]) &- lowest)
+      guard place.pointee == none else { return false }
+      place.pointee = base[index]
+    }
+    var next = 0
+    for place in 0..<places.count where places.base[place] != none {
+      base[next] = places.base[place]
+      next &+= 1
+    }
+    return true
   }
 
   var elements: UnsafeMutableBufferPointer<Element> {

@@ -60,12 +60,12 @@ extension SolverState {
   mutating func sortBySequence(_ list: Buffer<Int32>) {
     // A closure that captured the state would copy it.
     let constraints = constraints.base
-    list.sortByKey { constraints[Int($0)].sequence }
+    list.sortByKey(&sortPlaces, none: -1) { constraints[Int($0)].sequence }
   }
 
   mutating func sortByRestOrder(_ list: Buffer<Int32>) {
     let variables = variables.base
-    list.sortByKey { variables[Int($0)].restOrder }
+    list.sortByKey(&sortPlaces, none: -1) { variables[Int($0)].restOrder }
   }
 
   /// Without definitions to take out, a piece mostly is one block.

@@ -201,6 +201,7 @@ struct SolverState: ~Copyable {
   var apart = Buffer<Int32>()
   var affineClasses = AffineClasses()
   var order = Buffer<Int32>()
+  var sortPlaces = Buffer<Int32>()
   var problem = Problem<Double>()
   /// How many variables have been handed to `Problem`: what tests count instead of time.
   var solvedVariables = 0
@@ -249,6 +250,7 @@ struct SolverState: ~Copyable {
     apart.deallocate()
     affineClasses.deallocate()
     order.deallocate()
+    sortPlaces.deallocate()
     problem.deallocate()
     response.deallocate()
     recentMoves.deallocate()
