@@ -46,6 +46,11 @@ enum AbsentMembers {
     "showsTouchWhenHighlighted": idle, "sublayers": onlyLayer, "typingAttributes": "set attributedText, or \(guarded)",
     "usesBottomSafeArea": "leave it out where it is true; \(guarded)",
     "windowScene": "there are no scenes; \(guarded)",
+    "hyphenationFactor": "leave it out: words are not hyphenated; \(guarded)",
+    "lineBreakStrategy": "leave it out: lines break greedily; \(guarded)",
+    "maximumValueImage": guarded, "minimumValueImage": guarded, "preferredIndicatorImage": guarded,
+    "zPosition": "order the views instead: bringSubviewToFront(_:)",
+    "setMaximumTrackImage": guarded, "setMinimumTrackImage": guarded, "setThumbImage": guarded,
   ]
 
   /// Those of ``ofValues`` that an object also calls on itself, without a value before them.

@@ -10,17 +10,23 @@ struct OwnContentSize {
 }
 
 extension ScrollView {
-  /// How large the content is, in points, after the last layout pass.
+  /// How large the content is, in points: what was set since the last layout pass, or else what came out of that.
   ///
   /// A size that is set holds where no constraint decides. One that is not finite is ignored; a negative length counts
   /// as 0.
   public var contentSize: Size {
-    get { contentLayoutGuide.layoutFrame.size }
+    get { newContentSize ?? contentLayoutGuide.layoutFrame.size }
     set {
       guard newValue.width.isComputable, newValue.height.isComputable else { return }
+      let size = Size(width: max(newValue.width, 0), height: max(newValue.height, 0))
+      // A view that sets it whenever it lays out must not ask for the next layout with that.
+      if let present = ownContentSize, present.width.constant == size.width, present.height.constant == size.height {
+        return
+      }
       let present = ownContentSize ?? makeOwnContentSize()
-      present.width.constant = max(newValue.width, 0)
-      present.height.constant = max(newValue.height, 0)
+      present.width.constant = size.width
+      present.height.constant = size.height
+      newContentSize = size
       setNeedsLayout()
     }
   }

@@ -35,6 +35,8 @@ open class ScrollView: View {
 
   var frameGuide: LayoutGuide?
   var ownContentSize: OwnContentSize?
+  /// What ``contentSize`` was set to since the last pass.
+  var newContentSize: Size?
   /// The insets that the offset was last brought in line with.
   var settledInsets = EdgeInsets.zero
   /// The sizes of content and frame that the offset was last brought in line with.
@@ -76,6 +78,7 @@ open class ScrollView: View {
   /// Brings the offset in line with new sizes, and reports content of an open size.
   open override func layoutSubviews() {
     super.layoutSubviews()
+    newContentSize = nil
     settleOffset()
     watchContentSize()
   }

@@ -55,6 +55,9 @@ import Testing
     Sample("windowScene", behind: "v.", "f { v, windowScene in v.windowScene = windowScene }"),
     // Values whose type is written.
     Sample("shadowPath", behind: "layer.", "func f(_ layer: CALayer) { layer.shadowPath = nil }"),
+    Sample("zPosition", behind: "layer.", "badge.layer.zPosition = 1"),
+    Sample("setThumbImage", "slider.setThumbImage(nil, for: .normal)"),
+    Sample("hyphenationFactor", "style.hyphenationFactor = 1"),
     Sample("windowScene", behind: "?.", "f { (window: UIKit.UIWindow?) in window?.windowScene }"),
     Sample("sublayers", "class A: UIView {}\nfunc f() { let a = A()\n a.sublayers = nil }"),
     Sample("sublayers", "func f() { let a: UITableViewHelper\n b.sublayers = nil }"),

@@ -135,6 +135,28 @@ import Testing
     #expect(scrollView.contentSize.width == 0)
   }
 
+  /// As in UIKit, whoever sets the size can read it, and scroll in it, before the next pass.
+  @Test func aSizeThatIsSetIsThereAtOnce() {
+    window.layoutIfNeeded()
+    scrollView.contentSize = Size(width: 640, height: 100)
+    scrollView.contentSize.height = 900
+    #expect(scrollView.contentSize == Size(width: 640, height: 900))
+    // The rectangle ends at 850: the view has to start its own height before that.
+    scrollView.scrollRectToVisible(Rect(x: 0, y: 800, width: 10, height: 50))
+    #expect(scrollView.contentOffset == Point(x: 0, y: 850 - scrollView.bounds.height))
+    window.layoutIfNeeded()
+    #expect(scrollView.contentSize == Size(width: 640, height: 900))
+    // Nothing is asked for by what is so already.
+    scrollView.contentSize = Size(width: 640, height: 900)
+    #expect(!scrollView.needsLayout)
+    size(content, 300, 70)
+    pin(content, to: scrollView)
+    scrollView.contentSize = Size(width: 20, height: 30)
+    #expect(scrollView.contentSize == Size(width: 20, height: 30))
+    window.layoutIfNeeded()
+    #expect(scrollView.contentSize == Size(width: 300, height: 70))
+  }
+
   @Test func contentRunsFromRightToLeft() {
     scrollView.semanticContentAttribute = .forceRightToLeft
     content.leadingAnchor.constraint(equalTo: scrollView.leadingAnchor, constant: 10).isActive = true
