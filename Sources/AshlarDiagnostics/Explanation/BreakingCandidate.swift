@@ -25,7 +25,10 @@ package struct BreakingCandidate {
   static func all(in anatomy: ReportAnatomy, _ system: LoggedSystem, minimal: [Int]?) -> [BreakingCandidate] {
     let evidence = Evidence(anatomy, system, minimal: minimal)
     let indices = anatomy.report.constraints.indices
-    var candidates = indices.filter { !anatomy.owners[$0].isImposed }
+    // Breaking what limits nothing would not help.
+    var candidates = indices.filter {
+      !anatomy.owners[$0].isImposed && !anatomy.report.constraints[$0].statement.limitsNothing
+    }
     if candidates.isEmpty { candidates = Array(indices) }
     return candidates.map { BreakingCandidate(constraint: $0, features: evidence.features(of: $0)) }
   }

@@ -92,9 +92,8 @@ struct HiddenWords {
       let line = LayoutAttribute(rawValue: attribute) ?? .firstBaseline
       return words.edge(ReportedPlace(item, .layout(line)))
     case .named(let item, let name): return "`\(Words.plain(name))` of \(words.name(item))"
-    case .unnamed(let number):
-      // Its number begins with that of its constraint.
-      let places = report.constraints[number / 4].statement.places
+    case .unnamed(let constraint, _):
+      let places = report.constraints[constraint].statement.places
       let derived = places.first { if case .derived = $0.attribute { true } else { false } }
       return derived.map { words.edge($0) } ?? "what it calls `(null)`"
     default: return "what it hides"

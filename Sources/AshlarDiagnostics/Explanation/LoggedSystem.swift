@@ -23,8 +23,8 @@ struct LoggedSystem {
     case baseline(Int, Int)
     /// A variable that has a name, of an item.
     case named(Int, String)
-    /// What the log calls `(null)`, or does not tell apart from others, in one constraint.
-    case unnamed(Int)
+    /// What the log calls `(null)`, or does not tell apart from others, in one constraint; numbered there.
+    case unnamed(constraint: Int, number: Int)
 
     /// Whether it can be no less than 0 by itself.
     var isSize: Bool {
@@ -58,6 +58,8 @@ struct LoggedSystem {
   private(set) var quantities: [Quantity] = []
   private(set) var rows: [LinearRow] = []
   private var indices: [Quantity: Int] = [:]
+  /// How many places without a name the constraint has that is being read.
+  private var unnamedCount = 0
 
   init(_ report: ConstraintReport) {
     self.report = report
@@ -95,6 +97,7 @@ struct LoggedSystem {
     let statement = constraint.statement
     if let row = statement.rowOfUnusableNumber { return row }
     var row = LinearRow()
+    unnamedCount = 0
     row.relation = statement.relation
     if statement.unusableMultiplier != nil, let second = statement.second {
       // Divided by the multiplier, nothing else is left.
@@ -125,7 +128,8 @@ struct LoggedSystem {
       if case .variable(let name) = place.attribute {
         row.add(variable(for: .named(item, name)), factor)
       } else {
-        row.add(variable(for: .unnamed(index * 4 + row.terms.count)), factor)
+        row.add(variable(for: .unnamed(constraint: index, number: unnamedCount)), factor)
+        unnamedCount += 1
       }
       return
     }

@@ -48,7 +48,7 @@ struct LoggedNumber {
     index = next
     guard value <= largestUsable else { return LoggedNumber(value: isNegative ? -value : value) }
     // The places behind the last printed one: half a unit of it may be missing.
-    let isRounded = significant == 6 && (isFraction || exponent != 0)
+    let isRounded = significant == 6
     return LoggedNumber(
       value: isNegative ? -value : value, error: isRounded ? 0.5 * powerOfTen(exponent - decimals) : 0)
   }

@@ -26,8 +26,8 @@ enum PasteRepair {
         switch byte {
         case UInt8(ascii: "%"): hasPercents = true
         case UInt8(ascii: "\\"), UInt8(ascii: "&"): hasEscapes = true
-        // The first bytes of U+0080 to U+00BF and of U+2000 to U+2FFF.
-        case 0xC2, 0xE2: hasTypography = true
+        // The first bytes of U+0080 to U+00BF, of U+2000 to U+2FFF and of U+3000.
+        case 0xC2, 0xE2, 0xE3: hasTypography = true
         default: break
         }
       }
@@ -77,9 +77,10 @@ enum PasteRepair {
 
   // MARK: Links
 
-  /// Whether a list stands in a link, as in those of wtfautolayout.com.
+  /// Whether a list stands in a link, as in those of wtfautolayout.com; an entry as it was printed may have such signs in
+  /// what an item says.
   private static func isEncoded(_ line: [UInt8]) -> Bool {
-    Bytes.find("%3C", in: line) != nil || Bytes.find("%3c", in: line) != nil
+    !line.contains(UInt8(ascii: "<")) && (Bytes.find("%3C", in: line) != nil || Bytes.find("%3c", in: line) != nil)
   }
 
   private static func decoded(_ line: [UInt8]) -> [UInt8] {
@@ -120,7 +121,12 @@ enum PasteRepair {
     result.reserveCapacity(line.count)
     var index = 0
     while index < line.count {
-      let length = line[index] == 0xC2 ? 2 : line[index] == 0xE2 ? 3 : 1
+      if line[index] == UInt8(ascii: "'"), let end = textEnd(line, from: index) {
+        result += line[index..<end]
+        index = end
+        continue
+      }
+      let length = line[index] == 0xC2 ? 2 : line[index] == 0xE2 || line[index] == 0xE3 ? 3 : 1
       guard length > 1, index + length <= line.count else {
         result.append(line[index])
         index += 1
@@ -135,6 +141,26 @@ enum PasteRepair {
       index = next
     }
     return result
+  }
+
+  /// Where what an item says ends, if a quote behind its address begins that: it keeps its own typography.
+  private static func textEnd(_ line: [UInt8], from quote: Int) -> Int? {
+    guard quote > 0, line[quote - 1].isHexDigit else { return nil }
+    var index = quote + 1
+    while index < line.count, index - quote < ConstraintFinder.longest {
+      if line[index] == UInt8(ascii: "'"), index + 1 == line.count || endsText(line[index + 1]) { return index + 1 }
+      index += 1
+    }
+    return nil
+  }
+
+  private static func endsText(_ next: UInt8) -> Bool {
+    switch next {
+    case UInt8(ascii: "."), UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "("), UInt8(ascii: ","),
+      UInt8(ascii: ":"):
+      true
+    default: next.isBlank
+    }
   }
 
   /// What a character stands between.
@@ -160,16 +186,20 @@ enum PasteRepair {
   ) -> [UInt8]? {
     let bytes = Array(character)
     if bytes == [0xC2, 0xA0] { return [0x20] }
-    guard bytes.count == 3 else { return nil }
+    if bytes == [0xE3, 0x80, 0x80] { return [0x20] }
+    guard bytes.count == 3, bytes[0] == 0xE2 else { return nil }
     switch (bytes[1], bytes[2]) {
-    // Blanks of any width and of none, and the one that does not break.
-    case (0x80, 0x80...0x8B), (0x80, 0xAF), (0x81, 0xA0): return [0x20]
+    // Blanks of any width, and the one that does not break; those of no width were put where words may be wrapped.
+    case (0x80, 0x80...0x8A), (0x80, 0xAF): return [0x20]
+    case (0x80, 0x8B), (0x81, 0xA0): return []
     case (0x80, 0x98...0x9B): return typography.hasSingle ? [UInt8(ascii: "'")] : nil
     case (0x80, 0x9C...0x9F):
       return typography.hasDouble && isAroundEntry(surroundings) ? [UInt8(ascii: "\"")] : nil
     case (0x80, 0x90...0x93), (0x88, 0x92): return isHyphen(surroundings) ? [UInt8(ascii: "-")] : nil
     // Two hyphens become a long dash, which only masks have.
-    case (0x80, 0x94), (0x80, 0x95): return isInMask(surroundings) ? Array("--".utf8) : nil
+    case (0x80, 0x94), (0x80, 0x95):
+      if isInMask(surroundings) { return Array("--".utf8) }
+      return isHyphen(surroundings) ? [UInt8(ascii: "-")] : nil
     case (0x89, 0xA4): return Array("<=".utf8)
     case (0x89, 0xA5): return Array(">=".utf8)
     default: return nil

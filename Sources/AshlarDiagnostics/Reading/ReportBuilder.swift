@@ -98,7 +98,10 @@ struct ReportBuilder {
   /// Notes a line that cannot be read, and the character where reading stopped.
   mutating func addUnreadable(_ bytes: [UInt8], at offset: Int, _ column: Int, _ error: ConstraintTextError, line: Int)
   {
-    let start = Bytes.scalarStart(bytes, max(0, offset - Self.longestExcerpt * 3 / 4))
+    let earliest = max(0, offset - Self.longestExcerpt * 3 / 4)
+    // Lists in links have line breaks of their own.
+    let lineStart = bytes[earliest..<offset].lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? earliest
+    let start = Bytes.scalarStart(bytes, lineStart)
     let limit = min(bytes.count, start + Self.longestExcerpt)
     let end = bytes[start..<limit].firstIndex(of: UInt8(ascii: "\n")) ?? limit
     report.unreadable.append(

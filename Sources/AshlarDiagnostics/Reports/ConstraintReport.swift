@@ -26,7 +26,7 @@ public struct ConstraintReport: Equatable, Sendable {
     public var line: Int
     /// The line; of a long one some 300 bytes around the place where reading stopped.
     public var text: String
-    /// Where reading stopped, from 1, in Unicode scalars of the line.
+    /// Where reading stopped, from 1, in Unicode scalars of the line as it is read: entities, escapes and links resolved.
     public var column: Int
     /// The same in `text`.
     public var textColumn: Int

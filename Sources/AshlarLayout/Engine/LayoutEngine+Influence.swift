@@ -55,7 +55,7 @@ extension LayoutEngine {
       }
       return true
     }
-    rows.removeAll()
+    rows.trim()
     // Sorting is stable: the order of activation decides among equals.
     found.sort { $0.priority == $1.priority ? $0.tier < $1.tier : $0.priority > $1.priority }
     return found.map { $0.row }

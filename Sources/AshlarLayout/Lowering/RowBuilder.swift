@@ -49,9 +49,9 @@ struct RowBuilder {
     terms.removeSubrange(firstTerm...)
   }
 
-  /// Gives memory back that was needed for many rows.
+  /// Forgets all rows, and memory that was needed for many of them.
   mutating func trim() {
-    if rows.capacity > RowBuilder.usualCount { self = RowBuilder() }
+    if rows.capacity > RowBuilder.usualCount { self = RowBuilder() } else { removeAll() }
   }
 
   private static let usualCount = 16

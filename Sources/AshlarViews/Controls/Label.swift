@@ -69,7 +69,7 @@ open class Label: View {
     var text = content.text
     guard shrinksToFit, text.lines == .atMost(1) else { return text }
     let needed = textMeasurer.measure(text, within: .unbounded).size.width
-    if needed > width, width > 0 { text.scale(by: max(width / needed, smallestScale)) }
+    if needed > width, width > 0 { text.scale(by: max(width / needed, min(smallestScale, 1))) }
     return text
   }
 

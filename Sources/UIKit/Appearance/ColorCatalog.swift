@@ -17,18 +17,25 @@ enum ColorCatalog {
 
   private static func shade(named name: String, under folder: URL, prefix: String) -> ColorShade? {
     for subfolder in subfolders(of: folder) {
-      let stem = subfolder.deletingPathExtension().lastPathComponent
-      switch subfolder.pathExtension {
-      case "colorset":
+      let kind = subfolder.pathExtension
+      if kind == "colorset" {
+        let stem = subfolder.deletingPathExtension().lastPathComponent
         if prefix + stem == name, let set = ColorSet(in: subfolder) { return set.shade(called: name) }
-      case "":
-        let inner = Group(in: subfolder).providesNamespace ? "\(prefix)\(stem)/" : prefix
+      } else if !otherKinds.contains(kind) {
+        let inner = Group(in: subfolder).providesNamespace ? "\(prefix)\(subfolder.lastPathComponent)/" : prefix
         if let found = shade(named: name, under: subfolder, prefix: inner) { return found }
-      default: break
       }
     }
     return nil
   }
+
+  /// What else a catalogue has; other folders are groups, whose names may have dots, too.
+  private static let otherKinds: Set<String> = [
+    "appiconset", "arimageset", "arobjectset", "arresourcegroup", "brandassets", "complicationset", "cubetextureset",
+    "dataset", "gcdashboardimage", "gcleaderboard", "gcleaderboardset", "iconset", "imageset", "imagestack",
+    "imagestacklayer", "launchimage", "mipmapset", "spriteatlas", "sticker", "stickerpack", "stickersequence",
+    "symbolset", "textureset",
+  ]
 
   private static func subfolders(of folder: URL) -> [URL] {
     let contents = try? FileManager.default.contentsOfDirectory(

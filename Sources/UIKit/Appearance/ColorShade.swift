@@ -41,14 +41,24 @@ enum ColorShade: Hashable, Sendable {
   /// The same in the light appearance, without adapting.
   var fixed: ColorShade { resolved(with: .current) }
 
-  /// The same as it is where traits hold, without adapting.
+  /// How many colours may choose one another, one after the other.
+  private static let longestChoice = 16
+
+  /// The same as it is where traits hold, without adapting; one that never comes to an end is clear.
   func resolved(with traits: UITraitCollection) -> ColorShade {
-    switch self {
-    case .gray, .rgb: self
-    case .adaptive(_, let light, let dark): .rgb(traits.userInterfaceStyle == .dark ? dark : light)
-    case .provided(let provider, let alpha):
-      alpha.map { provider.shade(for: traits).withAlpha($0) } ?? provider.shade(for: traits)
+    var shade = self
+    var opacity: Double?
+    for _ in 0..<Self.longestChoice {
+      switch shade {
+      case .gray, .rgb: return opacity.map { shade.withAlpha($0) } ?? shade
+      case .adaptive(_, let light, let dark): shade = .rgb(traits.userInterfaceStyle == .dark ? dark : light)
+      case .provided(let provider, let alpha):
+        // The outermost one counts.
+        opacity = opacity ?? alpha
+        shade = provider.choice(for: traits)
+      }
     }
+    return .gray(Color.black.withAlpha(0))
   }
 }
 
@@ -64,8 +74,8 @@ final class ColorProvider: Hashable, Sendable {
 
   init(_ choose: @escaping @Sendable (UITraitCollection) -> UIColor) { self.choose = choose }
 
-  /// What is chosen, which does not adapt any more.
-  func shade(for traits: UITraitCollection) -> ColorShade { choose(traits).shade.resolved(with: traits) }
+  /// What is chosen, which may itself adapt.
+  func choice(for traits: UITraitCollection) -> ColorShade { choose(traits).shade }
 
   static func == (one: ColorProvider, other: ColorProvider) -> Bool { one === other }
 

@@ -6,6 +6,9 @@ import AshlarViews
 open class UIKeyboardLayoutGuide: UILayoutGuide {
   /// Whether the guide follows a keyboard that floats; none does here, so nothing depends on it.
   open var followsUndockedKeyboard = false
+
+  /// What the guide is called that a view makes for its keyboard.
+  static let ashlarIdentifier = "UIKeyboardLayoutGuide"
 }
 
 extension UIView {

@@ -21,12 +21,16 @@ open class UILayoutGuide: NSObject {
     self.init()
   }
 
-  deinit { ashlarGuide.owner = nil }
+  deinit {
+    // Another object may stand for the guide by now.
+    if ashlarGuide.owner === self { ashlarGuide.owner = nil }
+  }
 
   /// The object that stands for a guide, made if there is none: the toolkit makes guides, too.
   package static func standing(for guide: LayoutGuide) -> UILayoutGuide {
     if let known = guide.owner as? UILayoutGuide { return known }
-    let made = UILayoutGuide()
+    let isKeyboard = guide.identifier == UIKeyboardLayoutGuide.ashlarIdentifier
+    let made = isKeyboard ? UIKeyboardLayoutGuide() : UILayoutGuide()
     made.takeOver(guide)
     return made
   }

@@ -40,9 +40,14 @@ extension NSValue {
   public convenience init(cgRect rect: CGRect) { self.init(rect: rect) }
 
   /// The point that is held; zero if it is something else.
-  public var cgPointValue: CGPoint { pointValue }
+  public var cgPointValue: CGPoint { isLike(NSValue(point: .zero)) ? pointValue : .zero }
   /// The size that is held; zero if it is something else.
-  public var cgSizeValue: CGSize { sizeValue }
+  public var cgSizeValue: CGSize { isLike(NSValue(size: .zero)) ? sizeValue : .zero }
   /// The rectangle that is held; zero if it is something else.
-  public var cgRectValue: CGRect { rectValue }
+  public var cgRectValue: CGRect { isLike(NSValue(rect: .zero)) ? rectValue : .zero }
+
+  /// Whether both hold values of one type; to ask for another one would end the program.
+  private func isLike(_ other: NSValue) -> Bool {
+    !(self is NSNumber) && String(cString: objCType) == String(cString: other.objCType)
+  }
 }

@@ -4,6 +4,16 @@ import Testing
 
 /// Numbers that are no lengths: what somebody wrote for "no limit", and what failed calculations leave.
 @Suite struct UnusableNumberTests {
+  /// What limits nothing is not what the engine breaks: nothing would be better without it.
+  @Test(arguments: ["<= inf", "<= 1.79769e+308", ">= -inf"])
+  func noGuessFallsOnWhatLimitsNothing(limit: String) throws {
+    let lines = [limit, "== 5", "== 6"].enumerated().map { "<NSLayoutConstraint:0x\($0 + 1) UIView:0xa.width \($1)>" }
+    let log = "Unable to simultaneously satisfy constraints.\n(\n\(lines.joined(separator: "\n"))\n)\n"
+    let explanation = Explanation(try #require(LogFixture.reports(Array(log.utf8)).first))
+    #expect(explanation.minimal == [1, 2])
+    #expect(!explanation.guesses.map(\.constraint).contains(0))
+  }
+
   /// Edges that hold by themselves, and a constraint beside them that is broken.
   private func report(with statement: String) throws -> ConstraintReport {
     let log = """

@@ -14,7 +14,81 @@ import Testing
     return report.constraints.map { report.notation(of: $0) }
   }
 
+  // MARK: Values without a name
+
+  /// Rows with four terms before such a value; two grids have nothing to do with each other.
+  @Test(arguments: [
+    [#"UIView:0x7001.centerXWithinMargins == NSGridView:0x7002.column-boundary + 4"#],
+    [#"(UIView:0x7001.centerX - UIView:0x7003.centerX) == UIView:0x7002.(null) + 4"#],
+    [
+      "(UIView:0x7001.centerX - UIView:0x7003.centerX) == NSGridView:0x7002.column-boundary",
+      "NSGridView:0x7006.column-boundary == (UIView:0x7001.centerX - UIView:0x7003.centerX) + 5",
+    ],
+  ])
+  func valuesWithoutANameContradictNothing(statements: [String]) throws {
+    let lines = statements.enumerated().map { #"  "<NSLayoutConstraint:0x60000\#($0 + 1) \#($1)   (active)>""# }
+    let log = "Unable to simultaneously satisfy constraints.\n(\n\(lines.joined(separator: ",\n"))\n)\n"
+    let report = try #require(LogFixture.reports(Array(log.utf8)).first)
+    #expect(report.constraints.count == statements.count && report.unreadable.isEmpty)
+    let explanation = Explanation(report)
+    #expect(explanation.verdict == .holds)
+    #expect(explanation.meanings.count == statements.count)
+  }
+
   // MARK: Blanks, quotes, dashes
+
+  @Test(arguments: [
+    // Signs of links in what an item says, where the line has brackets of its own.
+    ("<NSLayoutConstraint:0x1 UILabel:0xa'q=%3Cb'.left == UIView:0xb.left + 10>", "1 a.left == b.left + 10"),
+    // No width at all, as wide as a letter of Chinese, and a long dash around a gap.
+    ("<NSLayoutConstraint:0x1 App.Long\u{200B}View:0xa.width == 1\u{200B}00>", "1 a.width == 100"),
+    ("<NSLayoutConstraint:0x1\u{3000}UIView:0xa.width\u{3000}== 100>", "1 a.width == 100"),
+    (
+      "<NSLayoutConstraint:0x1 H:|\u{2014}(10)\u{2014}[UIView:0xa]   (active, names: '|':UIView:0xb )>",
+      "1 a.leading == b.leading + 10"
+    ),
+  ])
+  func keepsWhatWasSaidAndDropsWhatWasAdded(line: String, meaning: String) throws {
+    #expect(try notation(line) == [meaning])
+  }
+
+  /// A mistake in the second entry of a link: it is shown with its own entry.
+  @Test func marksMistakesInLinks() throws {
+    let list = """
+      (
+        "<NSLayoutConstraint:0x1 UIView:0xa.width == 5>",
+        "<NSLayoutConstraint:0x2 UIView:0xa.width ~ 6>"
+      )
+      """
+    let encoded = list.map { $0.isLetter || $0.isNumber ? String($0) : "%" + hex($0.asciiValue ?? 0) }.joined()
+    let report = try #require(LogFixture.reports(Array("https://example/?constraintlog=\(encoded)".utf8)).first)
+    let unreadable = try #require(report.unreadable.first)
+    #expect(report.constraints.count == 1 && report.unreadable.count == 1)
+    #expect(unreadable.text.contains("NSLayoutConstraint:0x2") && !unreadable.text.contains("0x1"))
+    #expect(Array(unreadable.text)[unreadable.textColumn - 1] == "~")
+  }
+
+  private func hex(_ byte: UInt8) -> String {
+    let digits = String(byte, radix: 16, uppercase: true)
+    return digits.count == 1 ? "0" + digits : digits
+  }
+
+  /// `%g` prints 123456.7 as 123457.
+  @Test func integersOfSixDigitsMayBeRounded() throws {
+    let log = """
+      <NSLayoutConstraint:0x1 UIView:0xa.width == 123457>
+      <NSLayoutConstraint:0x2 UIView:0xa.width == UIView:0xb.width>
+      <NSLayoutConstraint:0x3 UIView:0xb.width == 123456.7>
+      """
+    #expect(Explanation(try #require(LogFixture.reports(Array(log.utf8)).first)).verdict == .holds)
+  }
+
+  @Test func whatAnItemSaysKeepsItsTypography() throws {
+    let log = "<NSLayoutConstraint:0x1 UILabel:0x7001'9 \u{2013} 17 \u{2264} 20'.width\u{A0}\u{2264} 5>"
+    let report = try #require(LogFixture.reports(Array(log.utf8)).first)
+    #expect(report.items.first?.text == "9 \u{2013} 17 \u{2264} 20")
+    #expect(report.constraints.map { report.notation(of: $0) } == ["1 7001.width <= 5"])
+  }
 
   /// U+00A0 of web pages, U+202F and U+2009 of chat tools, and the entity.
   @Test(arguments: ["\u{A0}", "\u{202F}", "\u{2009}", "&nbsp;", "&#160;"])

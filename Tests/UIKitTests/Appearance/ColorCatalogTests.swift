@@ -66,6 +66,10 @@ import UIKit
   @Test func knowsSpaces() throws {
     try write(
       set(variant(#""white" : "0.400", "alpha" : "1.000""#, space: "gray-gamma-22")), to: "A.xcassets/Gray.colorset")
+    try write(
+      set(variant(#""white" : "0.400", "alpha" : "1.000""#, space: "gray-gamma-22")),
+      to: "A.xcassets/Brand v1.5/Ink.colorset")
+    #expect(color("Ink") == color("Gray"))
     #expect(color("Gray") == rgb(0.4, 0.4, 0.4))
     let wide = #""red" : "0.500", "green" : "0.250", "blue" : "0.750", "alpha" : "1.000""#
     try write(set(variant(wide, space: "display-p3")), to: "A.xcassets/Wide.colorset")

@@ -25,6 +25,20 @@ import UIKit
     #expect(nested.resolvedColor(with: both) == .white)
   }
 
+  private enum Circle {
+    static let one: UIColor = UIColor { _ in other }
+    static let other: UIColor = UIColor { _ in one }
+  }
+
+  @Test func colorsThatChooseEachOtherAreClear() {
+    #expect(parts(Circle.one) == [0, 0, 0, 0])
+    #expect(parts(Circle.one.withAlphaComponent(0.5))[3] == 0)
+    // One after the other, they come to an end.
+    var chosen = UIColor.red
+    for _ in 0..<10 { chosen = UIColor { [chosen] _ in chosen } }
+    #expect(parts(chosen) == [1, 0, 0, 1] && parts(chosen.withAlphaComponent(0.5)) == [1, 0, 0, 0.5])
+  }
+
   /// The dark appearance in the Human Interface Guidelines, "Color", specifications.
   @Test(
     arguments: [

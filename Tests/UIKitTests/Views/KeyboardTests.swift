@@ -1,3 +1,4 @@
+import AshlarLayout
 import Foundation
 import Testing
 import UIKit
@@ -32,6 +33,30 @@ import UIKit
     #expect(
       window.keyboardLayoutGuide.owningView === window && window.layoutGuides.contains(window.keyboardLayoutGuide))
     #expect(window.keyboardLayoutGuide.layoutFrame == CGRect(x: 0, y: 350, width: 300, height: 250))
+  }
+
+  /// Whoever asks first, and in whatever way: the guide is one object.
+  @Test func guideIsOneObject() throws {
+    let view = UIView()
+    let pin = view.ashlarView.keyboardLayoutGuide.layoutNode.ownConstraints.first
+    #expect(pin?.firstItem is LayoutGuide)
+    let made = UILayoutGuide.standing(for: view.ashlarView.keyboardLayoutGuide)
+    view.keyboardLayoutGuide.followsUndockedKeyboard = true
+    #expect(made === view.keyboardLayoutGuide && view.keyboardLayoutGuide.followsUndockedKeyboard)
+  }
+
+  /// What a test posts may be anything.
+  @Test func valuesOfAnotherTypeAreZero() {
+    let rect = CGRect(x: 1, y: 2, width: 3, height: 4)
+    #expect(NSValue(cgRect: rect).cgRectValue == rect)
+    #expect(NSValue(cgPoint: rect.origin).cgPointValue == rect.origin)
+    #expect(NSValue(cgSize: rect.size).cgSizeValue == rect.size)
+    let values = [
+      NSValue(cgRect: rect), NSValue(cgPoint: rect.origin), NSValue(cgSize: rect.size), NSNumber(value: 300),
+    ]
+    #expect(values.map(\.cgRectValue) == [rect, .zero, .zero, .zero])
+    #expect(values.map(\.cgPointValue) == [.zero, rect.origin, .zero, .zero])
+    #expect(values.map(\.cgSizeValue) == [.zero, .zero, rect.size, .zero])
   }
 
   @Test func editingEnds() {
