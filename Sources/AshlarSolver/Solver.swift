@@ -14,11 +14,11 @@
 ///
 /// Source: G. Badros, A. Borning, P. Stuckey, The Cassowary Linear Arithmetic Constraint Solving Algorithm (2001).
 public final class Solver {
-  private let state: UnsafeMutablePointer<SolverState>
-  private var transactionDepth = 0
-  private var needsSolving = false
+  let state: UnsafeMutablePointer<SolverState>
+  private(set) var transactionDepth = 0
+  var needsSolving = false
   /// Set while a choice is asked: changes from inside it would pull the ground from under the replay.
-  private var isSolving = false
+  private(set) var isSolving = false
 
   /// Makes a solver without variables.
   public init() {
@@ -314,52 +314,6 @@ public final class Solver {
     state.pointee.describe(try state.pointee.index(of: id))
   }
 
-  // MARK: Edits
-
-  /// Begins to edit a variable: a wish that it keep its value, which ``suggest(_:for:)`` moves.
-  ///
-  /// A second call for the same variable gives the edit another priority and weight.
-  ///
-  /// - Throws: ``SolverError/invalidPriority(_:)`` for 1000, too: an edit that must hold would be refused, or lowered,
-  ///   under a handle that nobody has seen (kiwi refuses it as well); ``fix(_:at:)`` is for facts.
-  public func beginEdit(_ variable: Variable, priority: Float = 999, weight: Double = 1) throws(SolverError) {
-    guard !isSolving else { throw .busy }
-    let index = try state.pointee.index(of: variable)
-    guard priority < 1000 else { throw .invalidPriority(priority) }
-    solveIfNeeded()
-    let wish = LinearConstraint(
-      [Term(variable)], .equal, constant: -state.pointee.values[index], priority: priority, weight: weight)
-    try state.pointee.check(wish)
-    try endEdit(variable)
-    let id = try add(wish)
-    state.pointee.variables[index].edit = id.index
-    state.pointee.beginEdit(id.index)
-  }
-
-  /// Moves an edited variable's wish to a value.
-  ///
-  /// - Throws: ``SolverError/notEdited(_:)`` without ``beginEdit(_:priority:weight:)``.
-  public func suggest(_ value: Double, for variable: Variable) throws(SolverError) {
-    guard !isSolving else { throw .busy }
-    let index = try state.pointee.index(of: variable)
-    let edit = state.pointee.variables[index].edit
-    guard edit >= 0, state.pointee.constraints[edit].isActive else { throw .notEdited(variable) }
-    guard SolverState.isUsable(value) else { throw .notFinite }
-    guard state.pointee.constraints[edit].constant != -value else { return }
-    state.pointee.moveConstant(-value, of: edit)
-    needsSolving = true
-  }
-
-  /// Ends the edit of a variable, if there is one.
-  public func endEdit(_ variable: Variable) throws(SolverError) {
-    guard !isSolving else { throw .busy }
-    let index = try state.pointee.index(of: variable)
-    let edit = state.pointee.variables[index].edit
-    guard edit >= 0 else { return }
-    state.pointee.variables[index].edit = -1
-    if state.pointee.constraints[edit].isActive { try remove(state.pointee.handle(ofConstraint: edit)) }
-  }
-
   // MARK: Solving
 
   /// Runs many changes and re-optimises once, at the end.
@@ -400,7 +354,7 @@ public final class Solver {
   }
 
   @inline(__always)
-  private func solveIfNeeded() {
+  func solveIfNeeded() {
     if needsSolving { solve() }
   }
 
@@ -432,72 +386,5 @@ public final class Solver {
 
   private func restore() {
     solve()
-  }
-
-  /// The value of a variable; 0 for one that is not of this solver.
-  ///
-  /// Inside a transaction it is the value from before, but of a fixed variable perhaps the new one already.
-  /// - Complexity: O(1) when nothing has changed.
-  public func value(of variable: Variable) -> Double {
-    solveIfNeeded()
-    return state.pointee.isOurs(variable) ? state.pointee.values[variable.index] : 0
-  }
-
-  /// Writes the values of many variables at once; 0 for those that are not of this solver.
-  ///
-  /// - Parameter values: where they go, in the order of `variables`; the longer of the two is not read or written to its
-  ///   end.
-  /// - Complexity: O(variables) when nothing has changed, with less to do for each than ``value(of:)``.
-  public func readValues(of variables: [Variable], into values: inout [Double]) {
-    solveIfNeeded()
-    variables.withUnsafeBufferPointer { variables in
-      values.withUnsafeMutableBufferPointer { values in state.pointee.read(variables, into: values) }
-    }
-  }
-
-  /// The conflicts in force, in activation order of what was lowered.
-  public var conflicts: [Conflict] {
-    solveIfNeeded()
-    return state.pointee.conflicts
-  }
-
-  /// Whether a constraint is lowered now.
-  public func isLowered(_ id: ConstraintID) -> Bool {
-    solveIfNeeded()
-    guard let index = try? state.pointee.index(of: id) else { return false }
-    return state.pointee.constraints[index].isLowered
-  }
-
-  /// The variables that the constraints leave open before the rest rule, exactly, in rest order.
-  ///
-  /// - Complexity: every piece of the system is solved again, and each variable in it that is not obviously unique is
-  ///   made as large and as small as the constraints allow.
-  public func ambiguousVariables() -> [Variable] {
-    solveIfNeeded()
-    guard transactionDepth == 0, !isSolving else { return [] }
-    return state.pointee.openVariablesBeforeRest().map { state.pointee.handle($0) }
-  }
-
-  /// The variables whose value has changed since this was last asked, in order of change.
-  ///
-  /// - Complexity: O(changed).
-  public func takeChangedVariables() -> [Variable] {
-    solveIfNeeded()
-    return state.pointee.takeChanged()
-  }
-
-  /// A readable text of variables, constraints, conflicts and tableaux, for people.
-  public func dump(name: (Variable) -> String) -> String {
-    solveIfNeeded()
-    guard !isSolving else { return "" }
-    return state.pointee.dump(name)
-  }
-
-  /// How much work the solver has done since it was made; tests count it in place of time.
-  package var work: SolverWork {
-    SolverWork(
-      pivots: state.pointee.problem.pivotCount + state.pointee.tracer.pivotCount,
-      tableaux: state.pointee.problem.tableauCount + state.pointee.tracer.tableauCount,
-      solvedVariables: state.pointee.solvedVariables, followedPasses: state.pointee.followedPasses)
   }
 }
